@@ -25,6 +25,8 @@ const actions: Readonly<Record<string, string>> = {
   'POST cabins/:id/closure': 'Closed or opened a cabin',
   'POST cabins': 'Added a cabin',
   'DELETE cabins/:id': 'Deleted a cabin that was never published',
+  'POST cabins/:id/feeds': 'Gave a cabin a calendar',
+  'DELETE cabins/:id/feeds/:feed': 'Took a calendar away from a cabin',
   'POST cabins/:id/retirement': 'Retired a cabin or brought it back',
   'POST stay-links': 'Made a link for a verified stay',
   'DELETE stay-links/:id': 'Withdrew a link for a verified stay',

@@ -13,7 +13,7 @@ export const startingWords = {
 /** Texts of the screen where cabins are added, closed and retired. */
 export const adminCabins = {
   title: 'Cabins',
-  lead: 'Close a cabin for a while and no guest can choose its nights here. Add one, or retire one: its reviews stay.',
+  lead: 'Close a cabin for a while and no guest can choose its nights here. Add one, retire one, or give it a calendar.',
   loading: 'Loading cabins...',
   loadFailed: 'Failed to fetch cabins',
   states: {
@@ -49,8 +49,35 @@ export const adminCabins = {
   failed: 'Failed to change the cabin',
   groups: { unpublished: 'Not published yet', retired: 'Retired' },
   pictures: 'Edit pictures',
-  feed: (setting: string) =>
-    `Calendar: ask the person who runs the server to set ${setting} to its iCal address and restart the site. Until then guests can’t see which nights are free.`,
+  feeds: {
+    heading: 'Calendars',
+    none: 'Guests can’t see which nights are free until this cabin has a calendar.',
+    inSetting: (setting: string) =>
+      `Read from the server’s setting ${setting}. A calendar given here takes its place.`,
+    overSetting: (setting: string) =>
+      `They take the place of the server’s setting ${setting}, which counts again once none is left here.`,
+    free: 'days marked as free count as free',
+    open: 'Add a calendar',
+    address: 'Address of its iCal calendar',
+    addressHint:
+      'At the booking partner: export calendar, or iCal. Anyone who has it sees your bookings, so we never show it again.',
+    transparent: 'Days that the calendar marks as free are free',
+    transparentHint: 'Only if your partner’s calendar blocks days that way by mistake.',
+    submit: 'Try it out and save',
+    trying: 'Reading the calendar...',
+    cancel: 'Cancel',
+    added: (name: string) => ({
+      title: 'The calendar works',
+      description: `The bookings of ${name} are read from it from now on.`,
+    }),
+    failed: 'Failed to save the calendar',
+    remove: 'Remove',
+    removeNamed: (host: string) => `Remove the calendar at ${host}`,
+    removeConfirm: { heading: 'Remove this calendar?', yes: 'Remove', no: 'Cancel' },
+    removeText: 'Its bookings no longer block any night here.',
+    removed: { title: 'Removed', description: 'The calendar is no longer read.' },
+    removeFailed: 'Failed to remove the calendar',
+  },
   add: {
     open: 'Add a cabin',
     lead: 'Guests see it once you publish it. Next you write its texts and upload its pictures.',

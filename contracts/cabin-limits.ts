@@ -1,5 +1,13 @@
-/** Cabins in the admin area; characters of a name, the most guests and rooms of a new one. */
-export const cabinLimits = { name: 60, sleeps: 30, rooms: 15 } as const
+/** Cabins in the admin area; characters of a name, the most guests and rooms of a new one; calendars. */
+export const cabinLimits = { name: 60, sleeps: 30, rooms: 15, feeds: 6 } as const
 
 /** Where the page of a retired cabin leads unless the owner says otherwise. */
 export const allCabinsPath = '/cabins'
+
+/** Why a calendar is refused. */
+export const feedMessages = {
+  address: 'Please enter the calendar’s address; it begins with https://.',
+  unread: (reason: string) => `This calendar can’t be read: it ${reason}. Nothing was saved.`,
+  twice: 'The cabin has this calendar already.',
+  tooMany: `A cabin has at most ${cabinLimits.feeds} calendars.`,
+} as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cabinLimits } from './cabin-limits.ts'
+import { cabinLimits, feedMessages } from './cabin-limits.ts'
 import { closureSchema } from './closures.ts'
 import { httpsUrl, internalPathSchema } from './site/shapes.ts'
 import { singleLine } from './text.ts'
@@ -9,6 +9,16 @@ export const movedCabinSchema = z.object({ slug: z.string(), redirectTo: z.strin
 
 /** 'unpublished' until guests see it for the first time, 'retired' once they no longer do. */
 export const cabinStates = ['shown', 'unpublished', 'retired'] as const
+
+/** Whether days that a calendar marks as free are booked all the same. */
+const transparentDays = ['taken', 'free'] as const
+
+/** Body of `POST /api/admin/cabins/{id}/feeds`. */
+export const newFeedSchema = z.strictObject({
+  /** Of an iCal calendar; a secret. */
+  address: z.url({ protocol: /^https?$/, error: feedMessages.address }).max(2000),
+  transparentDays: z.enum(transparentDays),
+})
 
 /** Response of `GET /api/admin/cabins`: shown ones in the owner's order, then the others. */
 export const adminCabinsSchema = z.array(
@@ -21,8 +31,12 @@ export const adminCabinsSchema = z.array(
     redirectTo: z.string().nullable(),
     /** Null if it is not closed, now or later. */
     closed: closureSchema.nullable(),
-    /** The setting with its calendars, for the server's administrator. */
-    feedSetting: z.string(),
+    /** The calendars given in the browser, without their addresses, which are secrets. */
+    feeds: z.array(
+      z.object({ id: z.string(), host: z.string(), transparentDays: z.enum(transparentDays) }),
+    ),
+    /** The setting with its calendars, which counts while there are none here; null if it isn't set. */
+    feedSetting: z.string().nullable(),
   }),
 )
 
@@ -44,6 +58,7 @@ export const retirementChangeSchema = z.strictObject({
   seen: z.string().max(200).nullable(),
 })
 
+export type NewFeed = z.infer<typeof newFeedSchema>
 export type MovedCabin = z.infer<typeof movedCabinSchema>
 export type AdminCabin = z.infer<typeof adminCabinsSchema>[number]
 export type NewCabin = z.infer<typeof newCabinSchema>

@@ -9,6 +9,7 @@ import type { Database } from '#store/database.ts'
 import type { RecipientRole } from '#store/outbox/outbox.ts'
 import type { Covered } from './backup/last-copies.ts'
 import type { AvailabilityFeeds } from './availability/availability-feeds.ts'
+import type { FeedControl } from './availability/own-feeds.ts'
 import type { Calendar } from './events/calendar.ts'
 import type { Camera } from './camera/camera.ts'
 import type { Changes } from './changes.ts'
@@ -31,6 +32,7 @@ export interface Dependencies {
   clock: Clock
   changes: Changes
   availability: AvailabilityFeeds
+  feedControl: FeedControl
   calendar: Calendar
   camera: Camera
   /** Counts visits and searches, until they are written. */

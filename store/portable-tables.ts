@@ -35,6 +35,7 @@ const keys: Record<PortableTable, string> = {
   cabinClosures: 'cabin',
   addedCabins: 'id',
   retiredCabins: 'cabin',
+  cabinFeeds: 'id',
   activity: 'id',
   dailyCounts: 'key',
   launchConfirmations: 'what',

@@ -13,7 +13,7 @@ export interface ReleaseMarksTable {
  * Migrations that releases without them go on working with: they only add tables, indexes, and columns
  * that may be empty or have a default.
  */
-export const additiveMigrations = new Set(['0051-request-counts'])
+export const additiveMigrations = new Set(['0051-request-counts', '0060-cabin-feeds'])
 
 /** Created the mark; what came before was never shared. */
 const firstMarked = '0050-release-marks'

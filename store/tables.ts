@@ -1,4 +1,9 @@
-import type { AddedCabinsTable, CabinClosuresTable, RetiredCabinsTable } from './cabins/tables.ts'
+import type {
+  AddedCabinsTable,
+  CabinClosuresTable,
+  CabinFeedsTable,
+  RetiredCabinsTable,
+} from './cabins/tables.ts'
 import type { ReferralPlace, ReferralSource } from '#contracts/referrals.ts'
 import type {
   AdminSettingsTable,
@@ -123,6 +128,7 @@ export interface Tables {
   cabinClosures: CabinClosuresTable
   addedCabins: AddedCabinsTable
   retiredCabins: RetiredCabinsTable
+  cabinFeeds: CabinFeedsTable
   activity: ActivityTable
   dailyCounts: DailyCountsTable
   launchConfirmations: LaunchConfirmationsTable

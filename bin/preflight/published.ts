@@ -6,6 +6,7 @@ import type { RawDocuments } from '#services/site/parse-site.ts'
 import type { Site } from '#services/site/site.ts'
 import { createSiteSource } from '#services/site-editing/site-source.ts'
 import { closeDatabase, openDatabase, type Database } from '#store/database.ts'
+import { allCabinFeeds } from '#store/cabins/cabin-feeds.ts'
 import { listConfirmations } from '#store/launch/confirmations.ts'
 import { migrationsOf } from '#store/migrate.ts'
 import { rowsOf, type PortableTable, type Row } from '#store/portable-tables.ts'
@@ -21,6 +22,8 @@ export interface Published {
   site: Site | null
   rows: PublishedRows
   confirmed: readonly string[]
+  /** Ids of the cabins with calendars given in the browser. */
+  withFeeds: readonly string[]
   findings: readonly Finding[]
 }
 
@@ -28,6 +31,7 @@ export const nothingPublished: Published = {
   site: null,
   rows: new Map(),
   confirmed: [],
+  withFeeds: [],
   findings: [],
 }
 
@@ -73,7 +77,14 @@ async function publishedIn(
   const confirmations = await listConfirmations(db)
   const rows = new Map<PortableTable, readonly Row[]>()
   for (const table of tables) rows.set(table, await Array.fromAsync(rowsOf(db, table)))
-  return { site, rows, confirmed: confirmations.map(({ what }) => what), findings: [] }
+  const feeds = await allCabinFeeds(db)
+  return {
+    site,
+    rows,
+    confirmed: confirmations.map(({ what }) => what),
+    withFeeds: feeds.map(({ cabin }) => cabin),
+    findings: [],
+  }
 }
 
 function unread(why: string): Finding {

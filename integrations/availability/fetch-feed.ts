@@ -4,7 +4,10 @@ import { readableEncodings } from '../fetch/read-body.ts'
 import { FeedError, feedLimits } from './limits.ts'
 
 export type FetchOptions = Pick<BodyOptions, 'signal' | 'resolve'> &
-  Partial<Pick<BodyOptions, 'limits'>>
+  Partial<Pick<BodyOptions, 'limits'>> & {
+    /** Refuses addresses in one's own network. */
+    publicOnly?: boolean | undefined
+  }
 
 const headers = {
   accept: 'text/calendar, */*;q=0.1',
@@ -15,10 +18,10 @@ const headers = {
 /** The decompressed body of an iCal feed at a public address. Rejects with a `FeedError` only. */
 export async function fetchFeed(
   feed: URL,
-  { limits = feedLimits, ...options }: FetchOptions,
+  { limits = feedLimits, publicOnly = false, ...options }: FetchOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    return await fetchBody(feed, { ...options, headers, limits, own: feed })
+    return await fetchBody(feed, { ...options, headers, limits, own: publicOnly ? null : feed })
   } catch (error) {
     if (error instanceof FetchError) throw new FeedError(error.message, { status: error.status })
     throw error

@@ -9,11 +9,20 @@ export { ownMarks } from './event-blocks.ts'
 export type { FeedNights } from './feed-nights.ts'
 
 /** A feed as configured. */
-export type FeedSetting = FeedOptions & { /** A secret. */ address: string }
+export type FeedSetting = FeedOptions & {
+  /** A secret. */
+  address: string
+  /** It must not lie in one's own network. */
+  publicOnly?: boolean
+}
 
 export interface FeedReader {
   /** The taken and not-open nights of the feed at this address. Rejects with a `FeedError` only. */
-  read(address: string, rules: ReadingRules, signal: AbortSignal): Promise<FeedNights>
+  read(
+    address: string,
+    rules: ReadingRules & Pick<FeedSetting, 'publicOnly'>,
+    signal: AbortSignal,
+  ): Promise<FeedNights>
   close(): Promise<void>
 }
 
@@ -21,9 +30,10 @@ export interface FeedReader {
 export function createFeedReader(limits: Partial<FetchLimits & ParseLimits> = {}): FeedReader {
   const parser = createFeedParser(limits)
   return {
-    async read(address, rules, signal) {
+    async read(address, { publicOnly, ...rules }, signal) {
       const body = await fetchFeed(new URL(address), {
         signal,
+        publicOnly,
         limits: { ...feedLimits, ...limits },
       })
       return parser.parse(body, rules)

@@ -8,6 +8,7 @@ import type { Passwords } from '#services/passwords/passwords.ts'
 import { activityApi } from './admin/activity.ts'
 import { alertsApi } from './admin/alerts.ts'
 import { adminCabinsApi } from './admin/cabins.ts'
+import { cabinFeedsApi } from './admin/cabin-feeds.ts'
 import { ownCabinsApi } from './admin/own-cabins.ts'
 import { adminContestsApi } from './admin/contests.ts'
 import { backupApi } from './admin/backup.ts'
@@ -98,6 +99,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   await app.register(adminLaunchApi(dependencies))
   await app.register(adminCabinsApi(dependencies))
   await app.register(ownCabinsApi(dependencies))
+  await app.register(cabinFeedsApi(dependencies))
   await app.register(adminAvailabilityApi(dependencies))
   await app.register(adminInquiriesApi(dependencies))
   await app.register(inquiryAnswersApi(dependencies))

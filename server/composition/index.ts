@@ -10,7 +10,7 @@ import { createPasswords, defaultCost, type Passwords } from '#services/password
 import { countsInDatabase, countsInMemory, type RequestCounts } from '#services/request-counts.ts'
 import { createReadiness } from '#services/readiness.ts'
 import { readWritten } from '#services/site/read-site.ts'
-import { createSiteSource, readBase } from '#services/site-editing/site-source.ts'
+import { createSiteSource } from '#services/site-editing/site-source.ts'
 import { createTally } from '#services/visits/tally.ts'
 import { ofShownCabins } from '#services/availability/shown-cabins.ts'
 import { withClosedNights } from '#services/closures/closed-nights.ts'
@@ -23,7 +23,8 @@ import { filesOf } from './files.ts'
 import { machineOf, type Machine } from './machine.ts'
 import { mailOf } from './mail.ts'
 import { openForSite } from './opening.ts'
-import { calendarOf, cameraOf, feedsBySlug, feedsOf } from './polled-sources.ts'
+import { calendarsOf } from './feeds.ts'
+import { calendarOf, cameraOf } from './polled-sources.ts'
 import { launchChecksOf } from './launch-checks.ts'
 import { workOf } from './work.ts'
 import type { Database } from '#store/database.ts'
@@ -45,27 +46,25 @@ export const picturesDirectory = fileURLToPath(new URL('../../build/pictures', i
 
 /** Composition root: wires real implementations into the services. */
 export async function compose(environment: Environment): Promise<Composition> {
-  const shipped = readWritten(environment.contentDir)
-  const albums = await startStep('The pictures cannot be read. Run: npm start', () =>
-    readAlbums(picturesDirectory),
-  )
-  const files = filesOf(environment)
-  const { db, reachability, close } = await openForSite(environment, {
-    ...files,
-    site: shipped.site,
-  })
-  const { site, ...siteSource } = createSiteSource(db, shipped, albums)
-  await siteSource.refresh()
-  const feeds = await feedsFrom(environment, { db, site, siteSource }).catch(async (error) => {
-    await close()
-    throw error
-  })
+  const opened = await openParts(environment)
+  const { albums, files, db, site, siteSource, reachability, close } = opened
   const copying = copyingOf(environment)
-  const { changes, stopFollowing } = changesIn(db, environment, siteSource.refresh)
+  const refreshing = [siteSource.refresh]
+  const { changes, stopFollowing } = changesIn(db, environment, async () => {
+    for (const refresh of refreshing) await refresh()
+  })
   const told = { clock: systemClock, changes, site }
+  const calendars = await calendarsOf(environment, { ...told, db, siteSource }).catch(
+    async (error) => {
+      stopFollowing()
+      await close()
+      throw error
+    },
+  )
+  refreshing.push(calendars.control.follow)
   const sources = {
     calendar: calendarOf(environment, told),
-    availability: feedsOf(feeds, told),
+    availability: calendars.polled,
     camera: cameraOf(environment, told),
   }
   const mail = mailOf(environment)
@@ -85,11 +84,12 @@ export async function compose(environment: Environment): Promise<Composition> {
     backupCovers: copying?.covers ?? [],
     ...sources,
     availability: withClosedNights(ofShownCabins(sources.availability, site), told),
+    feedControl: calendars.control,
     reaches: mail.reaches,
     businessEmail: environment.businessEmail,
     mailsPerDay: environment.mailsPerDay,
     indexNow: indexNowOf(environment),
-    launch: launchChecksOf(environment, { site, clock: systemClock }),
+    launch: launchChecksOf(environment, { ...told, feeds: calendars.settings }),
     origin: environment.publicUrl,
   }
   const machine = machineOf(environment, dependencies)
@@ -113,13 +113,17 @@ export async function compose(environment: Environment): Promise<Composition> {
   }
 }
 
-type Known = Pick<Dependencies, 'db' | 'site' | 'siteSource'>
-
-/** The feeds of all cabins that the owner has, also of those that guests do not see. */
-async function feedsFrom(environment: Environment, { db, site, siteSource }: Known) {
-  const { unpublished } = await readBase(db, siteSource)
-  const later = [...unpublished].map((id) => ({ id, slug: id }))
-  return feedsBySlug(environment, [...site.cabins, ...site.retired, ...later])
+/** Documents, pictures, files and the database, with the site as it is published. */
+async function openParts(environment: Environment) {
+  const shipped = readWritten(environment.contentDir)
+  const albums = await startStep('The pictures cannot be read. Run: npm start', () =>
+    readAlbums(picturesDirectory),
+  )
+  const files = filesOf(environment)
+  const opened = await openForSite(environment, { ...files, site: shipped.site })
+  const { site, ...siteSource } = createSiteSource(opened.db, shipped, albums)
+  await siteSource.refresh()
+  return { albums, files, site, siteSource, ...opened }
 }
 
 /** The embedded database belongs to one server, which need not ask it. */

@@ -14,7 +14,8 @@ const environment = readEnvironment({
   OWNER_EMAIL: 'owner@lone-oak.example',
   AVAILABILITY_FEED_TEXAS_SAGE: `http://127.0.0.1:1/${secret}.ics`,
 })
-const checks = launchChecksOf(environment, { site: sampleSite, clock: fixedClock(testNow) })
+const feeds = async () => environment.availabilityFeeds
+const checks = launchChecksOf(environment, { site: sampleSite, clock: fixedClock(testNow), feeds })
 
 test('settings that are missing or samples are named, and no value is', () => {
   const found = checks.settings(['texas-sage', 'mountain-laurel'])

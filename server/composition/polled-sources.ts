@@ -1,12 +1,7 @@
 import { readCalendar } from '#integrations/calendar.ts'
 import { askCamera } from '#integrations/camera.ts'
 import { type Clock, wait } from '#integrations/clock.ts'
-import { createFeedReader } from '#integrations/availability/index.ts'
-import {
-  createFeeds,
-  type FeedsDeps,
-  type PolledFeeds,
-} from '#services/availability/availability-feeds.ts'
+import type { FeedsDeps } from '#services/availability/availability-feeds.ts'
 import { createCamera, noCamera, type PolledCamera } from '#services/camera/camera.ts'
 import type { Changes } from '#services/changes.ts'
 import { createCalendar, noCalendar, type PolledCalendar } from '#services/events/calendar.ts'
@@ -15,7 +10,7 @@ import type { Site } from '#services/site/site.ts'
 import { EnvironmentError, type Environment } from '../environment.ts'
 import { feedVariable } from '#contracts/feed-variable.ts'
 
-interface Told {
+export interface Told {
   clock: Clock
   changes: Changes
   site: Site
@@ -56,17 +51,4 @@ export function feedsBySlug(
   return Object.fromEntries(
     cabins.flatMap(({ id, slug }) => (given[id] ? [[slug, given[id]]] : [])),
   )
-}
-
-/** The worker thread that parses feeds starts with the first of them. */
-export function feedsOf(feeds: FeedsDeps['feeds'], { site, ...told }: Told): PolledFeeds {
-  const reader = createFeedReader()
-  const { timeZone } = site.facts
-  const polled = createFeeds({ ...told, timeZone, feeds, reader, wait })
-  return {
-    ...polled,
-    async stop() {
-      await Promise.all([polled.stop(), reader.close()])
-    },
-  }
 }

@@ -34,6 +34,8 @@ export interface FeedName {
 /** Feeds polled in the background; `report` is called for every new failure. */
 export type PolledFeeds = AvailabilityFeeds & {
   start(report: (name: FeedName, failure: Error) => void): void
+  /** From now on reads these; what is kept goes on as it was. */
+  replace(feeds: FeedsDeps['feeds']): void
   stop(): Promise<void>
 }
 
@@ -42,8 +44,8 @@ export type FeedsDeps = Pick<PolledSourceOptions<FeedNights>, 'wait'> & {
   feeds: Readonly<Record<string, readonly FeedSetting[]>>
   reader: Pick<FeedReader, 'read'>
   clock: Clock
-  /** The property's, an IANA name. */
-  timeZone: string
+  /** The property's at the moment, an IANA name. */
+  timeZone: () => string
   changes: Pick<Changes, 'announce'>
 }
 
@@ -52,6 +54,7 @@ export const noFeeds: PolledFeeds = {
   stateOf: () => null,
   health: () => ({}),
   start: () => {},
+  replace: () => {},
   stop: async () => {},
 }
 
@@ -62,21 +65,48 @@ export const noFeeds: PolledFeeds = {
 export function createFeeds({ feeds, ...deps }: FeedsDeps): PolledFeeds {
   const { clock, timeZone } = deps
   let tell: ((name: FeedName, failure: Error) => void) | undefined
-  const cabins = new Map(
-    Object.entries(feeds).map(([cabin, settings]) => [
-      cabin,
-      settings.map((setting, index) =>
-        keep(setting, deps, (failure) => tell?.({ cabin, feed: index + 1 }, failure)),
-      ),
-    ]),
-  )
-  const all = [...cabins.values()].flat()
+  let cabins = new Map<string, KeptFeed[]>()
+  const all = () => [...cabins.values()].flat()
+  const stopping = new Set<Promise<void>>()
+
+  const keptOf = (cabin: string, setting: FeedSetting): KeptFeed => {
+    const key = JSON.stringify(setting)
+    const known = cabins.get(cabin)?.find((each) => each.key === key)
+    if (known) return known
+    const made: KeptFeed = {
+      key,
+      ...keep(setting, deps, (failure) => {
+        const place = cabins.get(cabin)?.indexOf(made) ?? -1
+        if (place !== -1) tell?.({ cabin, feed: place + 1 }, failure)
+      }),
+    }
+    return made
+  }
+  const replace = (next: FeedsDeps['feeds']) => {
+    const before = all()
+    cabins = new Map(
+      Object.entries(next).map(([cabin, settings]) => [
+        cabin,
+        settings.map((setting) => keptOf(cabin, setting)),
+      ]),
+    )
+    const after = all()
+    const gone = before.filter((each) => !after.includes(each))
+    for (const { source } of gone) {
+      const stopped = source.stop().finally(() => stopping.delete(stopped))
+      stopping.add(stopped)
+    }
+    if (tell) for (const { source } of after) source.start()
+    if (gone.length > 0 || after.length > before.length) deps.changes.announce('availability')
+  }
+  replace(feeds)
   return {
+    replace,
     stateOf(slug) {
       const sources = cabins.get(slug)
       if (!sources) return null
       const snapshots = sources.map(({ source }) => source.current())
-      return cabinStateOf(snapshots, readWindow(clock.today(timeZone)))
+      return cabinStateOf(snapshots, readWindow(clock.today(timeZone())))
     },
     health: () =>
       Object.fromEntries(
@@ -87,24 +117,27 @@ export function createFeeds({ feeds, ...deps }: FeedsDeps): PolledFeeds {
       ),
     start(report) {
       tell = report
-      for (const { source } of all) source.start()
+      for (const { source } of all()) source.start()
     },
     async stop() {
-      await Promise.all(all.map(({ source }) => source.stop()))
+      await Promise.all([...stopping, ...all().map(({ source }) => source.stop())])
     },
   }
 }
 
+type KeptFeed = ReturnType<typeof keep> & { /** Its setting, a secret. */ key: string }
+
 function keep(
-  { address, transparentDays }: FeedSetting,
+  { address, transparentDays, publicOnly = false }: FeedSetting,
   { reader, clock, timeZone, changes, wait }: Omit<FeedsDeps, 'feeds'>,
   onFailure: (failure: Error) => void,
 ) {
   const health = watchFeed(clock)
   const source = createPolledSource<FeedNights>({
     read: (signal) => {
-      const window = readWindow(clock.today(timeZone))
-      const rules = { window, timeZone, transparentDays }
+      const zone = timeZone()
+      const window = readWindow(clock.today(zone))
+      const rules = { window, timeZone: zone, transparentDays, publicOnly }
       return health.watch(reader.read(address, rules, signal))
     },
     clock,

@@ -1,6 +1,7 @@
 import type { AdminCabin, NewCabin } from '#contracts/cabins.ts'
 import { pageAlbums } from '#content/pictures/stand-ins.ts'
 import { deleteAddedCabin, insertAddedCabin } from '#store/cabins/added-cabins.ts'
+import { deleteFeedsOf } from '#store/cabins/cabin-feeds.ts'
 import { inTransaction, type Database } from '#store/database.ts'
 import { deleteRevisions, insertRevision, lockSite } from '#store/site/revisions.ts'
 import type { Change } from '#store/values.ts'
@@ -98,5 +99,6 @@ export async function deleteUnpublishedCabin(
 /** Its pictures are removed as unused. */
 async function deleteCabin(transaction: Database, id: string): Promise<void> {
   await deleteAddedCabin(transaction, id)
+  await deleteFeedsOf(transaction, id)
   await deleteRevisions(transaction, [cabinsPrefix + id, albumsPrefix + id])
 }

@@ -1,19 +1,30 @@
 import type { AdminCabin } from '#contracts/cabins.ts'
 import { feedVariable } from '#contracts/feed-variable.ts'
 import { allAddedCabins } from '#store/cabins/added-cabins.ts'
+import { allCabinFeeds, type CabinFeed } from '#store/cabins/cabin-feeds.ts'
 import { allClosures } from '#store/closures/closures.ts'
 import { revisionOf } from '#store/site/revisions.ts'
+import { hostOf } from '../availability/own-feeds.ts'
 import { lasting } from '../closures/closures.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { withChanges } from '../site/document-changes.ts'
 import { cabinsPrefix } from '../site/parse-site.ts'
 import { changesOf, readBase } from '../site-editing/site-source.ts'
 
-export type AdminCabinsDeps = Pick<Dependencies, 'db' | 'site' | 'clock' | 'siteSource'>
+export type AdminCabinsDeps = Pick<
+  Dependencies,
+  'db' | 'site' | 'clock' | 'siteSource' | 'feedControl'
+>
 
 /** All cabins: those that guests see, those they don't see yet, and those they no longer see. */
 export async function listCabinsForAdmin(deps: AdminCabinsDeps): Promise<AdminCabin[]> {
-  const { db, site, clock } = deps
+  const { db, site, clock, feedControl } = deps
+  const feeds = Map.groupBy(await allCabinFeeds(db), ({ cabin }) => cabin)
+  const withFeeds = (cabin: WithoutFeeds): AdminCabin => ({
+    ...cabin,
+    feeds: (feeds.get(cabin.id) ?? []).map(presentFeed),
+    feedSetting: feedControl.inSettings.includes(cabin.id) ? feedVariable(cabin.id) : null,
+  })
   const closures = await allClosures(db)
   const today = clock.today(site.facts.timeZone)
   const shown = site.cabins.map((cabin) => {
@@ -23,11 +34,11 @@ export async function listCabinsForAdmin(deps: AdminCabinsDeps): Promise<AdminCa
   const retired = site.retired.map((cabin) =>
     present(cabin, { state: 'retired', redirectTo: cabin.redirectTo }),
   )
-  return [...shown, ...(await unpublishedCabins(deps)), ...retired]
+  return [...shown, ...(await unpublishedCabins(deps)), ...retired].map(withFeeds)
 }
 
 /** Named as in their drafts. */
-async function unpublishedCabins({ db, siteSource }: AdminCabinsDeps): Promise<AdminCabin[]> {
+async function unpublishedCabins({ db, siteSource }: AdminCabinsDeps): Promise<WithoutFeeds[]> {
   const { unpublished } = await readBase(db, siteSource)
   const added = (await allAddedCabins(db)).filter(({ id }) => unpublished.has(id))
   return Promise.all(
@@ -39,10 +50,11 @@ async function unpublishedCabins({ db, siteSource }: AdminCabinsDeps): Promise<A
   )
 }
 
+type WithoutFeeds = Omit<AdminCabin, 'feeds' | 'feedSetting'>
 type Named = Pick<AdminCabin, 'id' | 'slug' | 'name'>
 type Shown = Pick<AdminCabin, 'state'> & Partial<Pick<AdminCabin, 'redirectTo' | 'closed'>>
 
-function present({ id, slug, name }: Named, { state, redirectTo, closed }: Shown): AdminCabin {
+function present({ id, slug, name }: Named, { state, redirectTo, closed }: Shown): WithoutFeeds {
   return {
     id,
     slug,
@@ -50,6 +62,10 @@ function present({ id, slug, name }: Named, { state, redirectTo, closed }: Shown
     state,
     redirectTo: redirectTo ?? null,
     closed: closed ?? null,
-    feedSetting: feedVariable(id),
   }
+}
+
+/** Its address stays here. */
+function presentFeed({ id, address, transparentDays }: CabinFeed): AdminCabin['feeds'][number] {
+  return { id, host: hostOf(address), transparentDays }
 }

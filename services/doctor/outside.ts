@@ -52,9 +52,10 @@ export async function checkFeeds(
   const reader = createFeedReader()
   try {
     const feeds = Object.entries(availabilityFeeds).flatMap(([cabin, settings]) =>
-      settings.map(async ({ address, transparentDays }, place) => {
+      settings.map(async ({ address, transparentDays, publicOnly = false }, place) => {
         const window = readWindow(clock.today(timeZone))
-        const reading = reader.read(address, { window, timeZone, transparentDays }, patience())
+        const rules = { window, timeZone, transparentDays, publicOnly }
+        const reading = reader.read(address, rules, patience())
         return judgeFeed(`${cabin}, feed ${place + 1}`, reading)
       }),
     )
@@ -67,7 +68,8 @@ export async function checkFeeds(
 
 async function judgeFeed(name: string, reading: ReturnType<FeedReader['read']>): Promise<Finding> {
   const { fine, warning } = about('feeds')
-  const toDo = 'Open its address at the booking partner; if it has changed, change it in .env.'
+  const toDo =
+    'Open its address at the booking partner; if it has changed, change it at /admin/cabins or in .env.'
   return reading.then(
     () => fine(`${name} can be read`),
     () => warning(`${name} cannot be read`, toDo),

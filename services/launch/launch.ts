@@ -1,6 +1,7 @@
 import { launchToDo } from '#content/admin-launch.ts'
 import type { Launch, LaunchConfirmation, Tried } from '#contracts/launch.ts'
 import type { TryOut } from '#contracts/try-outs.ts'
+import { allCabinFeeds } from '#store/cabins/cabin-feeds.ts'
 import {
   listConfirmations,
   putConfirmation,
@@ -28,6 +29,7 @@ export async function whatIsLeft(
   readPages: () => Promise<readonly Page[]>,
 ): Promise<Launch> {
   const confirmations = await listConfirmations(db)
+  const fed = new Set((await allCabinFeeds(db)).map(({ cabin }) => cabin))
   const { pages, unread } = await read(readPages)
   const groups = launchFindings({
     site,
@@ -35,7 +37,7 @@ export async function whatIsLeft(
     albums,
     pages,
     unread,
-    settings: launch.settings(site.cabins.map(({ id }) => id)),
+    settings: launch.settings(site.cabins.map(({ id }) => id).filter((id) => !fed.has(id))),
     leftOut: [],
     alsoConfirmed: confirmations.map(({ what }) => what),
   })

@@ -17,15 +17,18 @@ export function missingSettings(env: Variables, cabinIds: readonly string[]): Fi
       'ADMIN_PASSWORD: choose one, or note the one that the first start prints',
     ...mailProblems(isSet),
     ...plainTextSettings(env),
-    ...cabinIds
-      .map(feedVariable)
-      .filter((name) => !isSet(name))
-      .map((name) => `${name}: without the feed no booked days are shown`),
     !(isSet('CALENDAR_ID') && isSet('CALENDAR_API_KEY')) &&
       'CALENDAR_ID and CALENDAR_API_KEY: without them only built-in events are shown',
     !isSet('CAMERA_FEED_URL') && 'CAMERA_FEED_URL: without it there is no live view',
   ]
-  return problems.filter((problem) => problem !== false).map((what) => ({ what, where: '.env' }))
+  const feeds = cabinIds
+    .map(feedVariable)
+    .filter((name) => !isSet(name))
+    .map((name) => `${name}: without the feed no booked days are shown`)
+  return [
+    ...problems.filter((problem) => problem !== false).map((what) => ({ what, where: '.env' })),
+    ...feeds.map((what) => ({ what, where: '/admin/cabins, or .env' })),
+  ]
 }
 
 function mailProblems(isSet: (name: string) => boolean): string[] {

@@ -23,6 +23,19 @@ export interface AddedCabinsTable {
   addedAt: Fixed<string>
 }
 
+/** A calendar of a cabin, given in the browser. */
+export interface CabinFeedsTable {
+  id: Fixed<string>
+  /** The cabin's id. */
+  cabin: Fixed<string>
+  /** A secret. */
+  address: Fixed<string>
+  transparentDays: Fixed<'taken' | 'free'>
+  /** The administrator's username. */
+  addedBy: Fixed<string>
+  addedAt: Fixed<string>
+}
+
 /** A cabin that guests no longer see. */
 export interface RetiredCabinsTable {
   /** The cabin's id. */

@@ -10,7 +10,10 @@ import { errors } from '../contracts.ts'
 
 const path = '/api/admin/cabins'
 
-type Deps = Pick<Dependencies, 'db' | 'site' | 'clock' | 'siteSource' | 'changes' | 'indexNow'>
+type Deps = Pick<
+  Dependencies,
+  'db' | 'site' | 'clock' | 'siteSource' | 'feedControl' | 'changes' | 'indexNow'
+>
 
 const params = z.object({ id: z.string().max(100) })
 

@@ -11,7 +11,10 @@ import { errors } from '../contracts.ts'
 const path = '/api/admin/cabins'
 const params = z.object({ id: z.string().max(100) })
 
-type Deps = Pick<Dependencies, 'db' | 'site' | 'clock' | 'siteSource' | 'changes' | 'indexNow'>
+type Deps = Pick<
+  Dependencies,
+  'db' | 'site' | 'clock' | 'siteSource' | 'feedControl' | 'changes' | 'indexNow'
+>
 
 /** Adding cabins and retiring them. */
 export function ownCabinsApi(deps: Deps): FastifyPluginAsyncZod {

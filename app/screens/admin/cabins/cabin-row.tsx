@@ -9,6 +9,7 @@ import { Badge } from '../../../components/badge.tsx'
 import { DeleteButton } from '../confirm.tsx'
 import { refreshCabins } from './cabins-api.ts'
 import { cabinsPath } from './cabins-path.ts'
+import { Feeds } from './feeds.tsx'
 import { ClosureForm } from './closure-form.tsx'
 import { BringBackForm, RetireForm } from './retire-form.tsx'
 
@@ -42,6 +43,7 @@ export function CabinRow({ cabin, all, today, heading: Heading }: CabinRowProps)
         )}
         {cabin.state === 'retired' && <BringBackForm cabin={cabin} />}
         <Links cabin={cabin} />
+        {cabin.state !== 'retired' && <Feeds cabin={cabin} />}
         {cabin.state === 'unpublished' && <Delete cabin={cabin} />}
         {cabin.state === 'shown' && <RetireForm cabin={cabin} all={all} />}
       </div>
@@ -49,7 +51,7 @@ export function CabinRow({ cabin, all, today, heading: Heading }: CabinRowProps)
   )
 }
 
-function Links({ cabin: { id, slug, state, feedSetting } }: Pick<CabinRowProps, 'cabin'>) {
+function Links({ cabin: { id, slug, state } }: Pick<CabinRowProps, 'cabin'>) {
   const link = 'inline-flex min-h-11 items-center underline underline-offset-4'
   return (
     <>
@@ -66,9 +68,6 @@ function Links({ cabin: { id, slug, state, feedSetting } }: Pick<CabinRowProps, 
           </Link>
         )}
       </p>
-      {state === 'unpublished' && (
-        <p className="mt-2 text-sm wrap-anywhere text-soft">{words.feed(feedSetting)}</p>
-      )}
     </>
   )
 }

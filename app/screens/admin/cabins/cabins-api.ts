@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { adminCabins as words } from '#content/admin-cabins.ts'
 import { undoWords } from '#content/undo.ts'
 import { dayOfMonth } from '#contracts/date-formats.ts'
-import type { AdminCabin, NewCabin } from '#contracts/cabins.ts'
+import type { AdminCabin, NewCabin, NewFeed } from '#contracts/cabins.ts'
 import type { Closure } from '#contracts/closures.ts'
 import type { Message } from '#contracts/messages.ts'
 import { showToast } from '../../../components/toast.ts'
@@ -32,6 +32,17 @@ function showCabins(client: QueryClient, cabins: AdminCabin[]): void {
   client.setQueryData([cabinsPath], cabins)
   void client.invalidateQueries({ queryKey: documentKey('cabin-list') })
   void client.invalidateQueries({ queryKey: documentsQuery.queryKey, refetchType: 'none' })
+}
+
+/** Gives a cabin a calendar, once the server could read it. */
+export async function addFeed(
+  client: QueryClient,
+  { id, name }: Pick<AdminCabin, 'id' | 'name'>,
+  feed: NewFeed,
+): Promise<void> {
+  const answer = await sendOverHttp('POST', `${cabinsPath}/${id}/feeds`, feed)
+  showCabins(client, (await answer.json()) as AdminCabin[])
+  showToast(words.feeds.added(name))
 }
 
 /** The same with a toast that offers to undo it. */
