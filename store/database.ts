@@ -109,10 +109,11 @@ export function isSqlite(database: Pick<Kysely<unknown>, 'getExecutor'>): boolea
 }
 
 /**
- * SQLite's codes for a full disk and for a read-only file or disk; PostgreSQL's disk_full and
- * read_only_sql_transaction.
+ * SQLite's codes for a full disk, for a read-only file or disk, and for one that failed while
+ * writing; PostgreSQL's disk_full and read_only_sql_transaction.
  */
-const codes = /^(?:SQLITE_FULL|SQLITE_IOERR_SHMSIZE|SQLITE_READONLY\w*|53100|25006)$/
+const codes =
+  /^(?:SQLITE_FULL|SQLITE_IOERR_(?:SHM\w+|WRITE|FSYNC|DIR_FSYNC|TRUNCATE)|SQLITE_READONLY\w*|53100|25006)$/
 
 /** Whether the database could not be written to; nothing was stored. */
 export function isUnwritable(error: unknown): boolean {

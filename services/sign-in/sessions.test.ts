@@ -6,6 +6,7 @@ import { closeDatabase, openDatabase } from '#store/database.ts'
 import { migrate } from '#store/migrate.ts'
 import { findSession } from '#store/sign-in/sessions.ts'
 import { databaseLocator, databaseOpener } from '#tests/fixtures/databases.ts'
+import { makeReadOnly } from '#tests/fixtures/read-only.ts'
 import { owner, signInWithOwner } from '#tests/fixtures/sign-in.ts'
 import { listOwnSessions, signOut, signOutEverywhere, verifySession } from './sessions.ts'
 import { hashToken } from '../tokens.ts'
@@ -15,6 +16,14 @@ import { visit, tokenOf, adminOf } from '#tests/fixtures/sign-in/sessions.ts'
 
 const open = databaseOpener()
 const locate = databaseLocator('SQLite')
+
+test('a session goes on while the database can only be read', async () => {
+  const deps = await signInWithOwner(await open())
+  const token = await tokenOf(deps)
+  await makeReadOnly(deps.db)
+  deps.clock.advance({ seconds: sessionLimits.touchSeconds })
+  expect(await verifySession(deps, token)).not.toBeNull()
+})
 
 describe('a session token', () => {
   test('is 256 random bits, new at each sign-in, and ends the session it replaces', async () => {

@@ -1,6 +1,6 @@
 import type { SessionList } from '#contracts/admin.ts'
 import type { Role } from '#contracts/permissions.ts'
-import type { Database } from '#store/database.ts'
+import { isUnwritable, type Database } from '#store/database.ts'
 import * as store from '#store/sign-in/sessions.ts'
 import type { SignInDependencies } from './dependencies.ts'
 import { hashToken, newToken } from '../tokens.ts'
@@ -43,9 +43,14 @@ export async function verifySession(deps: Deps, token: string): Promise<SignedIn
   }
   const touchBefore = now.subtract({ seconds: sessionLimits.touchSeconds })
   if (isAtOrBefore(session.lastSeenAt, touchBefore)) {
-    await store.touchSession(deps.db, session.tokenHash, now)
+    // On a full disk the administrator can still look at what is wrong.
+    await store.touchSession(deps.db, session.tokenHash, now).catch(ignoreUnwritable)
   }
   return signedInAdmin(session, now)
+}
+
+function ignoreUnwritable(error: unknown): void {
+  if (!isUnwritable(error)) throw error
 }
 
 /**
