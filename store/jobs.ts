@@ -1,5 +1,5 @@
 import type { Database } from './database.ts'
-import { instantToText } from './values.ts'
+import { instantToText, ofWrongClock } from './values.ts'
 
 /** Jobs that run on one server at a time. */
 export type JobName =
@@ -40,10 +40,22 @@ export async function takeJob(
     .updateTable('jobs')
     .set({ heldBy: worker, heldUntil: instantToText(leaseUntil) })
     .where('name', '=', name)
-    .where((eb) => eb.or([eb('heldUntil', 'is', null), eb('heldUntil', '<=', instantToText(now))]))
+    .where((eb) =>
+      eb.or([
+        eb('heldUntil', 'is', null),
+        eb('heldUntil', '<=', instantToText(now)),
+        eb('heldUntil', '>', ofWrongClock(leaseUntil)),
+      ]),
+    )
   if (lastBegunBy) {
     const by = instantToText(lastBegunBy)
-    query = query.where((eb) => eb.or([eb('doneAt', 'is', null), eb('doneAt', '<=', by)]))
+    query = query.where((eb) =>
+      eb.or([
+        eb('doneAt', 'is', null),
+        eb('doneAt', '<=', by),
+        eb('doneAt', '>', ofWrongClock(now)),
+      ]),
+    )
   }
   const result = await query.executeTakeFirst()
   return result.numUpdatedRows > 0n

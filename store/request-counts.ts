@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
-import { instantToText, textToInstant, type Fixed } from './values.ts'
+import { instantToText, ofWrongClock, textToInstant, type Fixed } from './values.ts'
 
 /** What visitors have used of their limits, on all servers. */
 export interface RequestCountsTable {
@@ -30,14 +30,16 @@ export async function addUse(
   { key, amount, now, endsAt }: Use,
 ): Promise<UsedSoFar> {
   const [at, end] = [instantToText(now), instantToText(endsAt)]
+  const isOver = sql`(request_counts.ends_at <= ${at}
+    or request_counts.ends_at > ${ofWrongClock(endsAt)})`
   const row = await database
     .insertInto('requestCounts')
     .values({ key, used: amount, endsAt: end })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        used: sql`case when request_counts.ends_at <= ${at} then ${sql.lit(amount)}
+        used: sql`case when ${isOver} then ${sql.lit(amount)}
           else request_counts.used + ${sql.lit(amount)} end`,
-        endsAt: sql`case when request_counts.ends_at <= ${at} then ${end}
+        endsAt: sql`case when ${isOver} then ${end}
           else request_counts.ends_at end`,
       }),
     )

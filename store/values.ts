@@ -29,6 +29,14 @@ export function instantToText(instant: Temporal.Instant): string {
   return instant.toString({ smallestUnit: 'millisecond' })
 }
 
+/**
+ * A stored time after this was written by a clock that was wrong: nothing sets one later than
+ * `latest`, and clocks of servers differ by less.
+ */
+export function ofWrongClock(latest: Temporal.Instant): string {
+  return instantToText(latest.add({ hours: 1 }))
+}
+
 export function textToInstant(text: string): Temporal.Instant {
   return Temporal.Instant.from(text)
 }

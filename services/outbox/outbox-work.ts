@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   releaseClaims,
   claimNotifications,
+  freeFromWrongClock,
   markDelivered,
   markFailed,
   readFields,
@@ -24,11 +25,18 @@ export type OutboxWorkDeps = Omit<RoundDeps, 'worker'> & Pick<Dependencies, 'out
 export function outboxWork({ outboxEvents, ...deps }: OutboxWorkDeps): Work<Round> {
   const worker = randomUUID()
   const aborting = new AbortController()
+  let freeAt = 0
   return {
     every: 5000,
     afterFailure: 10_000,
     events: outboxEvents,
-    round: (stopping) => deliverDue({ ...deps, worker }, { stopping, breakOff: aborting.signal }),
+    async round(stopping) {
+      if (performance.now() >= freeAt) {
+        await freeFromWrongClock(deps.db, leaseAt(deps.clock.now()))
+        freeAt = performance.now() + freeEveryMs
+      }
+      return deliverDue({ ...deps, worker }, { stopping, breakOff: aborting.signal })
+    },
     pauseAfter: ({ claimed }) => (claimed < claimedAtOnce ? 5000 : 0),
     release: () => releaseClaims(deps.db, worker),
     abort: { afterMs: 5000, run: () => aborting.abort() },
@@ -61,6 +69,11 @@ export const claimedAtOnce = 20
 const sentAtOnce = 5
 // The slowest transport takes 20 s a message, so a batch ends within 80 s.
 const leaseMs = 120_000
+const freeEveryMs = 10 * 60_000
+
+function leaseAt(now: Temporal.Instant) {
+  return { now, leaseUntil: now.add({ milliseconds: leaseMs }) }
+}
 
 export interface Signals {
   /** Nothing more is started. */
@@ -79,8 +92,7 @@ export async function deliverDue(deps: RoundDeps, signals: Signals): Promise<Rou
   const now = clock.now()
   const batch = await claimNotifications(db, {
     worker,
-    now,
-    leaseUntil: now.add({ milliseconds: leaseMs }),
+    ...leaseAt(now),
     recipients: reachable(deps),
     limit: claimedAtOnce,
   })

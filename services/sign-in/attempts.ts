@@ -93,9 +93,16 @@ function longestWait(counters: store.AttemptCounter[], now: Temporal.Instant) {
   return longest && longest.seconds > 0 ? longest : null
 }
 
-/** Whole seconds, rounded up. */
+const clockSlackSeconds = 60
+const longestWaitSeconds = Math.max(
+  ...Object.values(attemptLimits).map((limit) => limit.longestWaitSeconds),
+)
+
+/** Whole seconds, rounded up; none for a time that a clock far ahead has set. */
 function until(now: Temporal.Instant, later: Temporal.Instant | null): number {
-  return later ? Math.ceil((later.epochMilliseconds - now.epochMilliseconds) / 1000) : 0
+  if (!later) return 0
+  const seconds = Math.ceil((later.epochMilliseconds - now.epochMilliseconds) / 1000)
+  return seconds > longestWaitSeconds + clockSlackSeconds ? 0 : seconds
 }
 
 function withFailure(

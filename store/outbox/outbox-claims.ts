@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isSqlite, type Database } from '../database.ts'
 import type { FormFields } from './outbox.ts'
 import type { RecipientRole } from './tables.ts'
-import { instantToText } from '../values.ts'
+import { instantToText, ofWrongClock } from '../values.ts'
 
 /** A notification that only one worker may send until its lease ends. */
 export interface ClaimedNotification {
@@ -66,6 +66,32 @@ export function claimQuery(database: Database, request: ClaimRequest) {
     }))
     .where('id', 'in', (eb) => eb.selectFrom('due').select('due.id'))
     .returning(['id', 'recipient', 'guestAddress', 'subject', 'payload', 'attempts'])
+}
+
+/** The longest until another try, of a row that has been tried. */
+const longestDelay = { hours: 6 }
+
+/** Frees what a clock that was ahead has put off: tries, and claims of workers that have died. */
+export async function freeFromWrongClock(
+  database: Database,
+  { now, leaseUntil }: Pick<ClaimRequest, 'now' | 'leaseUntil'>,
+): Promise<void> {
+  const tooLate = ofWrongClock(now.add(longestDelay))
+  await database
+    .updateTable('outbox')
+    .set({ nextAttemptAt: instantToText(now), claimedBy: null, claimedUntil: null })
+    .where('status', '=', sql.lit('waiting'))
+    .where((eb) =>
+      eb.or([
+        eb('claimedUntil', '>', ofWrongClock(leaseUntil)),
+        eb.and([eb('nextAttemptAt', '>', tooLate), eb('attempts', '>', 0)]),
+        eb.and([
+          eb('createdAt', '>', ofWrongClock(now)),
+          eb('nextAttemptAt', '=', eb.ref('createdAt')),
+        ]),
+      ]),
+    )
+    .execute()
 }
 
 /** Applies whichever worker holds the lease: the message has arrived. */
