@@ -37,6 +37,29 @@ const words: Record<AlertKind, Words> = {
       `${detail}. Without a valid certificate, browsers warn guests and do not show the site.`,
     toDo: 'Ask the person who runs the server to renew it, and to check why it was not renewed automatically.',
   },
+  storage: {
+    subject: 'Photos and videos cannot be stored',
+    what: (detail) =>
+      `${detail}. Guests cannot send contest entries and you cannot add pictures; everything else works.`,
+    toDo: 'Ask the person who runs the server to run: npm run doctor',
+  },
+  calendar: {
+    subject: 'Events calendar unreadable for a day',
+    what: (detail) => `${detail}. The events page shows only the regular events.`,
+    toDo: 'Check that the calendar is still public. If it is, ask the person who runs the server to check CALENDAR_ID and CALENDAR_API_KEY.',
+  },
+  database: {
+    subject: 'Your site was without its database',
+    what: (detail) =>
+      `${detail}. Meanwhile guests could read the site but not send anything. Nothing that was sent before is lost.`,
+    toDo: 'Ask the person who runs the database server for the reason.',
+  },
+  clock: {
+    subject: 'The clock of your server is wrong',
+    what: (detail) =>
+      `${detail}. Dates, contest deadlines and sign-ins are wrong until it is set right.`,
+    toDo: 'Ask the person who runs the server to set its clock by a time server.',
+  },
 }
 
 /** What the owner reads about an alert, by mail and on the dashboard. */
@@ -57,4 +80,9 @@ export const alertDetails = {
   noBackup: 'No copy of your data has been made yet',
   certificateEnds: (day: string) => `The certificate of your site ends on ${day}`,
   certificateInvalid: (reason: string) => `The certificate of your site is not valid (${reason})`,
+  storage: 'The storage for photos and videos cannot be written',
+  calendar: 'The events calendar could not be read for a day',
+  database: (minutes: number) => `The site could not reach its database for ${minutes} minutes`,
+  clock: (hours: string, direction: 'ahead' | 'behind') =>
+    `The clock of the server is ${hours} hours ${direction}`,
 }

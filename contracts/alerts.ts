@@ -3,9 +3,21 @@ import { z } from 'zod'
 /**
  * What the owner is told about the running of the site. `mail`: notifications cannot be sent;
  * `feeds`: calendars of bookings unreadable for a day; `disk`: nearly full; `backup`: no copy for a
- * day; `certificate`: ends within ten days, or is not valid.
+ * day; `certificate`: ends within ten days, or is not valid; `storage`: uploads cannot be stored;
+ * `calendar`: the events calendar unreadable for a day; `database`: was out of reach for five minutes;
+ * `clock`: wrong by more than five minutes.
  */
-export const alertKinds = ['mail', 'feeds', 'disk', 'backup', 'certificate'] as const
+export const alertKinds = [
+  'mail',
+  'feeds',
+  'disk',
+  'backup',
+  'certificate',
+  'storage',
+  'calendar',
+  'database',
+  'clock',
+] as const
 export type AlertKind = (typeof alertKinds)[number]
 
 export const alertSchema = z.object({

@@ -92,7 +92,7 @@ export async function compose(environment: Environment): Promise<Composition> {
     launch: launchChecksOf(environment, { ...told, feeds: calendars.settings }),
     origin: environment.publicUrl,
   }
-  const machine = machineOf(environment, dependencies)
+  const machine = machineOf(environment, dependencies, reachability)
   const work = workOf({ dependencies, sources, mail, copying, machine })
   return {
     dependencies,

@@ -33,7 +33,10 @@ interface WorkOptions {
   sources: { calendar: PolledCalendar; availability: PolledFeeds; camera: PolledCamera }
   mail: Mail
   copying: Copying | null
-  machine: Pick<AlertsWorkDeps, 'diskSpace' | 'lastCopy' | 'certificate' | 'machineName'>
+  machine: Pick<
+    AlertsWorkDeps,
+    'diskSpace' | 'lastCopy' | 'certificate' | 'clockAheadMs' | 'lastOutage' | 'machineName'
+  >
 }
 
 /** All background work. */

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import type { Environment } from '../environment.ts'
 import type { Variables } from './variables.ts'
 
 /** Where contest entries are stored: a local folder or an S3-compatible store. */
@@ -69,4 +70,17 @@ export function mailFrom({ FORM_MAIL_URL, SMTP_URL, MAIL_FROM }: Variables): Mai
   if (FORM_MAIL_URL) return { kind: 'form-mail', url: FORM_MAIL_URL }
   if (SMTP_URL && MAIL_FROM) return { kind: 'smtp', url: SMTP_URL, from: MAIL_FROM }
   return { kind: 'outbox' }
+}
+
+/** Services of the settings that may be asked for the time. */
+export function clockServices({
+  calendar,
+  uploads,
+  mail,
+}: Pick<Environment, 'calendar' | 'uploads' | 'mail'>): string[] {
+  return [
+    uploads.kind === 's3' ? uploads.endpoint : null,
+    mail.kind === 'form-mail' ? mail.url : null,
+    calendar?.apiUrl ?? null,
+  ].filter((url) => url !== null)
 }

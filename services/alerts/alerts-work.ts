@@ -3,7 +3,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { oneServerAtATime } from '../shared-job.ts'
 import type { Work } from '../work.ts'
 import { noteFinding } from './alerts.ts'
-import { checkDisk, sharedChecks, type AlertDeps, type Finding } from './checks.ts'
+import { ownChecks, sharedChecks, type AlertDeps, type Finding } from './checks.ts'
 
 export type AlertsWorkDeps = AlertDeps &
   Pick<Dependencies, 'outboxEvents' | 'origin'> & {
@@ -23,9 +23,11 @@ export function alertsWork(deps: AlertsWorkDeps): Work<AlertKind[]> {
     firstAfter: 90_000,
     every: everyMs,
     async round(stopping) {
-      const failed = (await shared(stopping)) ?? []
-      const diskFailed = await look(deps, 'disk', deps.machineName, () => checkDisk(deps))
-      return [...failed, ...diskFailed]
+      const failed = [...((await shared(stopping)) ?? [])]
+      for (const [kind, check] of Object.entries(ownChecks)) {
+        failed.push(...(await look(deps, kind as AlertKind, deps.machineName, () => check(deps))))
+      }
+      return failed
     },
   }
 }

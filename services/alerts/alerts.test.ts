@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { alertsSchema } from '#contracts/alerts.ts'
 import type { Certificate } from '#integrations/certificate.ts'
+import { StorageError } from '#integrations/storage/index.ts'
 import { alertsApi } from '#server/api/admin/alerts.ts'
 import { writeFeedHealth } from '#store/availability/feed-health.ts'
 import type { Database } from '#store/database.ts'
@@ -25,6 +26,8 @@ function serverOn(db: Database, given: Partial<AlertsWorkDeps> = {}) {
     diskSpace: async () => roomy,
     lastCopy: null,
     certificate: null,
+    clockAheadMs: async () => 0,
+    lastOutage: () => null,
     hasMail: true,
     machineName: 'one',
     ...given,
@@ -231,6 +234,65 @@ describeOnEachDatabase('what the owner is told', (open) => {
     clock.pass({ hours: 24 })
     await look()
     expect(await subjectsIn(db)).toEqual(['Certificate needs attention'])
+  })
+
+  test('a storage that cannot be written is told, and one that fails once is not', async () => {
+    const db = await open()
+    let failures = 1
+    const storage = {
+      ...testDependencies(db).storage,
+      put: async () => {
+        failures -= 1
+        if (failures >= 0) throw new StorageError('gone')
+      },
+      delete: async () => {},
+    }
+    const { look } = serverOn(db, { storage })
+    await look()
+    expect(await subjectsIn(db)).toEqual([])
+    failures = 2
+    await look()
+    expect(await subjectsIn(db)).toEqual(['Photos and videos cannot be stored'])
+  })
+
+  test('an events calendar is told once its last reading is no longer shown', async () => {
+    const db = await open()
+    const clock = movableClock()
+    const failing = { events: [], updatedAt: clock.now(), error: 'Failed' }
+    const calendar = { ...testDependencies(db).calendar, current: () => failing }
+    const { look } = serverOn(db, { clock, calendar })
+    clock.pass({ hours: 23 })
+    await look()
+    expect(await subjectsIn(db)).toEqual([])
+    clock.pass({ hours: 1 })
+    await look()
+    expect(await subjectsIn(db)).toEqual(['Events calendar unreadable for a day'])
+  })
+
+  test('an outage of the database is told afterwards if it was long', async () => {
+    const db = await open()
+    const clock = movableClock()
+    let ms = 4 * 60_000
+    const { look } = serverOn(db, { clock, lastOutage: () => ({ endedAt: clock.now(), ms }) })
+    await look()
+    expect(await subjectsIn(db)).toEqual([])
+    ms = 12 * 60_000
+    await look()
+    expect(await subjectsIn(db)).toEqual(['Your site was without its database'])
+    const { payload } = await db.selectFrom('outbox').select('payload').executeTakeFirstOrThrow()
+    expect(payload).toContain('could not reach its database for 12 minutes')
+  })
+
+  test.each([
+    [24, 'is 24.0 hours ahead'],
+    [-24, 'is 24.0 hours behind'],
+  ])('a clock wrong by %i hours is told', async (hours, words) => {
+    const db = await open()
+    const { look } = serverOn(db, { clockAheadMs: async () => hours * 3_600_000 })
+    await look()
+    expect(await subjectsIn(db)).toEqual(['The clock of your server is wrong'])
+    const { payload } = await db.selectFrom('outbox').select('payload').executeTakeFirstOrThrow()
+    expect(payload).toContain(words)
   })
 
   test('a check that fails hides nothing of the others and is named', async () => {

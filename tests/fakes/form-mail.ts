@@ -51,6 +51,8 @@ export async function startFormMail({ port = 0 } = {}): Promise<FormMailFake> {
   const received = new Arrivals<ReceivedForm>()
   const requests = new Arrivals<string>()
   const server = createServer((request, response) => {
+    // Asked for the time only.
+    if (request.method === 'HEAD') return void response.writeHead(405).end()
     const chosen = behaviour
     requests.add(request.url ?? '')
     readForm(request)
