@@ -82,8 +82,8 @@ const commands = {
   },
   torture: {
     usage:
-      'npm run torture [-- reviews|uploads|publishing|pictures|openings|backup|requests|failover|swaps …] [--kills N] [--count N] [--seed N] [--database sqlite|postgres|both] [--swaps N] [--rate N] [--proxy node|haproxy|caddy]',
-    does: "Kills the server under load and looks for lost data. requests: sends --count generated requests, from --seed. backup: loses the disk as well and restores BACKUP_URL, on SQLite. failover, only when named: kills the primaries of a PostgreSQL cluster; needs Debian's patroni, etcd-server, haproxy and postgresql-15. swaps, only when named: swaps the server for a new one, --swaps times, behind a proxy (Debian's haproxy or caddy, or a small one in Node) under --rate requests a second.",
+      'npm run torture [-- reviews|uploads|publishing|pictures|openings|backup|requests|failover|swaps|failures …] [--kills N] [--count N] [--seed N] [--database sqlite|postgres|both] [--swaps N] [--rate N] [--proxy node|haproxy|caddy]',
+    does: "Kills the server under load and looks for lost data. requests: sends --count generated requests, from --seed. backup: loses the disk as well and restores BACKUP_URL, on SQLite. failover, only when named: kills the primaries of a PostgreSQL cluster; needs Debian's patroni, etcd-server, haproxy and postgresql-15. swaps, only when named: swaps the server for a new one, --swaps times, behind a proxy (Debian's haproxy or caddy, or a small one in Node) under --rate requests a second. failures, only when named: a full and a read-only disk (as root), a wrong clock, database, storage, mail and calendar that are gone or hang.",
     takes: [0, Infinity],
     options: {
       kills: text,
@@ -170,6 +170,7 @@ function mistakeInTorture({ kills, count, seed, database, swaps, rate, proxy }, 
     'requests',
     'failover',
     'swaps',
+    'failures',
   ]
   const unknown = parts.find((part) => !known.includes(part))
   if (unknown) return `There is no part '${unknown}'.`

@@ -4,6 +4,7 @@ import { readArguments } from '#bin/setup/arguments.mjs'
 import { tortureFailover } from './failover/failover.ts'
 import { tortureBackup } from './backup.ts'
 import { databaseKinds, newPlace, type DatabaseKind } from './databases.ts'
+import { failures as allFailures, mayRun, type Failure } from './failures/failures.ts'
 import { tortureOpenings } from './openings.ts'
 import { torturePictures } from './picture-making.ts'
 import { torturePublishing } from './publishing.ts'
@@ -15,6 +16,7 @@ import { torture } from './torture.ts'
 import { storageKinds, tortureUploads } from './uploads.ts'
 
 const faultsShown = 20
+const failuresAtOnce = 3
 
 const { values, positionals } = readArguments('torture')
 const runs = {
@@ -40,6 +42,7 @@ try {
   if (isRequests) broken = await requests()
   if (positionals.includes('failover')) broken += await failover(given ?? 3)
   if (positionals.includes('swaps')) for (const kind of kinds) broken += await swaps(kind)
+  if (positionals.includes('failures')) broken += await failures()
   for (const [, { kills, run }] of wanted) {
     for (const kind of kinds) broken += await run(kind, given ?? kills)
   }
@@ -147,6 +150,29 @@ async function swaps(kind: DatabaseKind): Promise<number> {
     `${acknowledged} reviews acknowledged, ${stored} stored`,
   ])
   return faults.length
+}
+
+/** A few side by side: most of the time is spent waiting. */
+async function failures(): Promise<number> {
+  let count = 0
+  const queue = allFailures.values()
+  const lane = async () => {
+    for (const failure of queue) count += await oneFailure(failure)
+  }
+  await Promise.all(Array.from({ length: failuresAtOnce }, lane))
+  return count
+}
+
+async function oneFailure(failure: Failure): Promise<number> {
+  if (!mayRun(failure)) {
+    console.log(`${failure.name}: not run, it needs root on Linux`)
+    return 0
+  }
+  const startedAt = performance.now()
+  const found = await failure.run()
+  console.log(failure.name)
+  print(startedAt, found.faults, found.seen)
+  return found.faults.length
 }
 
 async function openings(kind: DatabaseKind, kills: number): Promise<number> {

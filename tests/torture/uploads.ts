@@ -57,7 +57,7 @@ export async function tortureUploads(options: UploadTortureOptions): Promise<Upl
   const port = await freePort()
   // This test does not need notifications.
   const formMailUrl = ''
-  const variables = variablesOf(place)
+  const variables = uploadVariables(place)
   const lives = leaving.use(new Lives({ location, folder, port, formMailUrl, door, variables }))
 
   const files = await guestFiles()
@@ -98,7 +98,8 @@ async function guestFiles(): Promise<EntryFile[]> {
   ]
 }
 
-function variablesOf(place: StorageLocation): Record<string, string> {
+/** The settings for uploads in a bucket. */
+export function uploadVariables(place: StorageLocation): Record<string, string> {
   if (place.kind === 'folder') return {}
   const { bucket, prefix, endpoint, region, accessKeyId, secretAccessKey } = place
   const query = new URLSearchParams({ endpoint, region })
