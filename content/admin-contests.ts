@@ -50,6 +50,13 @@ export const adminContests = {
   until: 'until',
   through: 'through',
   notOpen: 'Not taking entries right now: today is outside its dates.',
+  byDate: {
+    on: 'Starts and ends by itself',
+    off: 'Started and closed by you',
+    draft: 'Starts by itself, unless another contest is still active then.',
+    over: 'Its dates are over, so it won’t start by itself.',
+    active: 'Ends by itself.',
+  },
   submissions: (count: number) => `Submissions (${count})`,
   prizes: (count: number) => `Prizes (${count})`,
   rules: 'Rules page',
@@ -71,6 +78,7 @@ export const newContest = {
     },
     startDate: { label: 'Starts *' },
     endDate: { label: 'Ends *' },
+    followsDates: 'Start and end by itself on these dates',
     zone: (zone: string) => `Time at the property (${zone})`,
     status: {
       label: 'Status',

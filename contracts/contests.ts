@@ -22,6 +22,8 @@ const contestFields = {
   rules: multiline(contestLengths.rules).transform((value) => value || defaultContestRules),
   startDate: instant,
   endDate: instant,
+  /** Whether it starts and ends by itself. */
+  followsDates: z.boolean(),
 }
 
 const contestContentSchema = z.strictObject(contestFields).partial()
@@ -37,6 +39,7 @@ export const contestDraftSchema = z
   .strictObject({
     ...contestFields,
     rules: contestFields.rules.default(defaultContestRules),
+    followsDates: contestFields.followsDates.default(false),
     status: z.enum(contestStatuses).default('draft'),
   })
   .refine(({ startDate, endDate }) => Date.parse(startDate) < Date.parse(endDate), {
@@ -57,6 +60,8 @@ export const adminContestSchema = z.object({
   status: z.enum(contestStatuses),
   /** Whether it takes entries right now: active, started and not past its end. */
   isOpen: z.boolean(),
+  /** Whether it starts and ends by itself. */
+  followsDates: z.boolean(),
   submissions: z.int(),
   prizes: z.int(),
 })

@@ -1,5 +1,5 @@
 import type { ContestStatus, EntryFileType, SubmissionStatus } from '#contracts/options.ts'
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Fixed, Flag } from './values.ts'
 
 export interface ContestsTable {
@@ -10,6 +10,8 @@ export interface ContestsTable {
   startDate: string
   endDate: string
   status: ContestStatus
+  /** It starts and ends by itself; the database's default is 0. */
+  followsDates: ColumnType<Flag, Flag | undefined, Flag>
   createdAt: Fixed<string>
 }
 

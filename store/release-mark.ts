@@ -13,7 +13,11 @@ export interface ReleaseMarksTable {
  * Migrations that releases without them go on working with: they only add tables, indexes, and columns
  * that may be empty or have a default.
  */
-export const additiveMigrations = new Set(['0051-request-counts', '0060-cabin-feeds'])
+export const additiveMigrations = new Set([
+  '0051-request-counts',
+  '0052-contests-by-date',
+  '0060-cabin-feeds',
+])
 
 /** Created the mark; what came before was never shared. */
 const firstMarked = '0050-release-marks'

@@ -32,6 +32,7 @@ export async function storeContest(options: ContestDeps, sample: SampleContest):
       rules: sample.rules,
       startDate: startOf(sample.startsInDays, deps),
       endDate: startOf(sample.endsInDays, deps),
+      followsDates: true,
       status: isDraft ? 'draft' : 'active',
     }),
   )

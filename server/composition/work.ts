@@ -7,6 +7,7 @@ import { databaseCopyWork } from '#services/backup/database-copy.ts'
 import { drillWork } from '#services/backup/restore-drill.ts'
 import { uploadCopiesWork } from '#services/backup/upload-copies.ts'
 import type { PolledCamera } from '#services/camera/camera.ts'
+import { contestsWork } from '#services/contests/contests-by-date.ts'
 import { fetchOldPrizePictures } from '#services/contests/prize-picture-upkeep.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import type { PolledCalendar } from '#services/events/calendar.ts'
@@ -76,6 +77,7 @@ export function workOf({ dependencies, sources, mail, copying, machine }: WorkOp
       if (copying) startCopies(copying, report)
       start(feedWatchWork(deps), report.feedWatch)
       start(publishingWork(deps), report.publishing)
+      start(contestsWork(deps), report.contests)
       start(visitsWork(deps), report.visits)
       start(alertsWork({ ...deps, ...machine, hasMail: mailer !== null }), report.alerts)
       if (dependencies.reaches.includes('guest')) start(openingsWork(deps), report.openings)

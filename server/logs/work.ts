@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { AlertKind } from '#contracts/alerts.ts'
+import type { Turned } from '#services/contests/contests-by-date.ts'
 import type { FeedName } from '#services/availability/availability-feeds.ts'
 import type { Expired } from '#services/guest-data/retention.ts'
 import type { Announced } from '#services/index-now/index-now-work.ts'
@@ -41,12 +42,7 @@ export function workLog(log: FastifyBaseLogger) {
       },
       failed: failed('pictures of prizes could not be looked for'),
     } satisfies Report<{ fetched: number; failed: number }>,
-    publishing: {
-      done(count) {
-        if (count > 0) log.info({ count }, 'planned changes published')
-      },
-      failed: failed('planned changes could not be published'),
-    } satisfies Report<number>,
+    ...datesLog(log, failed),
     retention: {
       done(expired) {
         const isAny = expired && Object.values(expired).some((count) => count > 0)
@@ -82,6 +78,25 @@ export function workLog(log: FastifyBaseLogger) {
       failed: failed('changed pages could not be looked for'),
     } satisfies Report<Announced | null>,
     ...pollsLog(log),
+  }
+}
+
+/** What happens at a time that the owner has set. */
+function datesLog(log: FastifyBaseLogger, failed: Failed) {
+  return {
+    publishing: {
+      done(count) {
+        if (count > 0) log.info({ count }, 'planned changes published')
+      },
+      failed: failed('planned changes could not be published'),
+    } satisfies Report<number>,
+    contests: {
+      done(turned) {
+        if (turned.closed + turned.activated > 0)
+          log.info({ turned }, 'contests followed their dates')
+      },
+      failed: failed('contests could not follow their dates'),
+    } satisfies Report<Turned>,
   }
 }
 

@@ -48,6 +48,7 @@ function withChange(
     rules: words.rules ?? contest.rules,
     startDate: startDate === undefined ? contest.startDate : Temporal.Instant.from(startDate),
     endDate: endDate === undefined ? contest.endDate : Temporal.Instant.from(endDate),
+    followsDates: words.followsDates ?? contest.followsDates,
   }
 }
 
@@ -57,7 +58,8 @@ function isSame(one: store.ContestContent, other: store.ContestContent): boolean
     one.description === other.description &&
     one.rules === other.rules &&
     one.startDate.equals(other.startDate) &&
-    one.endDate.equals(other.endDate)
+    one.endDate.equals(other.endDate) &&
+    one.followsDates === other.followsDates
   )
 }
 

@@ -25,6 +25,7 @@ export function presentAdminContest(
     endDate: toText(contest.endDate),
     status: contest.status,
     isOpen: isOpen(contest, now),
+    followsDates: contest.followsDates,
     submissions,
     prizes,
   }

@@ -3,7 +3,7 @@ import { contestStatuses, nextContestStatus, type ContestStatus } from '#contrac
 import { isUniqueViolation, type Database } from '../database.ts'
 import type { ContestsTable } from '../contest-tables.ts'
 import { contains } from '../search.ts'
-import { instantToText, textToInstant } from '../values.ts'
+import { booleanToFlag, flagToBoolean, instantToText, textToInstant } from '../values.ts'
 
 export interface NewContest {
   title: string
@@ -14,6 +14,8 @@ export interface NewContest {
   /** No entries are accepted from this moment on. */
   endDate: Temporal.Instant
   status: ContestStatus
+  /** It becomes active at its start and closed at its end. */
+  followsDates: boolean
   createdAt: Temporal.Instant
 }
 
@@ -33,6 +35,7 @@ export async function insertContest(
       ...contest,
       startDate: instantToText(contest.startDate),
       endDate: instantToText(contest.endDate),
+      followsDates: booleanToFlag(contest.followsDates),
       createdAt: instantToText(contest.createdAt),
     })
     .returningAll()
@@ -43,7 +46,7 @@ export async function insertContest(
 /** The fields an edit may set. */
 export type ContestContent = Pick<
   NewContest,
-  'title' | 'description' | 'rules' | 'startDate' | 'endDate'
+  'title' | 'description' | 'rules' | 'startDate' | 'endDate' | 'followsDates'
 >
 
 /** Updates a contest if it has not changed since it was read; returns undefined otherwise. */
@@ -61,9 +64,10 @@ export async function editContest(
   return row && fromRow(row)
 }
 
-function contentRow({ title, description, rules, startDate, endDate }: ContestContent) {
+function contentRow(content: ContestContent) {
+  const { title, description, rules, startDate, endDate, followsDates } = content
   const dates = { startDate: instantToText(startDate), endDate: instantToText(endDate) }
-  return { title, description, rules, ...dates }
+  return { title, description, rules, ...dates, followsDates: booleanToFlag(followsDates) }
 }
 
 /** Deletes a draft and its prizes; call it in a transaction. Returns whether the draft existed. */
@@ -166,6 +170,7 @@ function fromRow(row: Selectable<ContestsTable>): StoredContest {
     ...row,
     startDate: textToInstant(row.startDate),
     endDate: textToInstant(row.endDate),
+    followsDates: flagToBoolean(row.followsDates),
     createdAt: textToInstant(row.createdAt),
   }
 }

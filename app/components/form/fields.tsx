@@ -51,7 +51,7 @@ export function CheckField({ name, ...rest }: ComponentProps<typeof Box> & { nam
         type="checkbox"
         name={name}
         value="true"
-        defaultChecked={text === 'true'}
+        defaultChecked={rest.defaultChecked ?? text === 'true'}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(name, undefined, error)}
       />

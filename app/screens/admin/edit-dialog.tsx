@@ -9,7 +9,7 @@ import { refreshContests } from './contests/contests-query.ts'
 import { SavedByAnother } from './text-form.tsx'
 import { useAdminForm } from './use-admin-form.ts'
 
-type Content = Readonly<Record<string, string | number>>
+type Content = Readonly<Record<string, string | number | boolean>>
 
 interface EditDialogProps {
   words: { heading: string; submit: string; submitting: string }

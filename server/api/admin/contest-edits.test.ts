@@ -32,6 +32,16 @@ describeOnEachDatabase('editing contests', (open) => {
     expect(await findContest(db, draft.id)).toEqual(expected)
   })
 
+  test('whether an active contest ends by itself can change, and is part of what was seen', async () => {
+    const { db, send } = await setUp(open)
+    const { id } = await storeContest(db)
+    const change = (followsDates: boolean) =>
+      send('PATCH', `contests/${id}`, { followsDates, from: { followsDates: !followsDates } })
+    expect((await change(true)).json()).toMatchObject({ followsDates: true })
+    expect((await change(true)).statusCode).toBe(409)
+    expect((await findContest(db, id))?.followsDates).toBe(true)
+  })
+
   test('validation is the same as at creation', async () => {
     const { db, send } = await setUp(open)
     const { id } = await storeContest(db, { status: 'draft' })

@@ -62,6 +62,7 @@ describeOnEachDatabase('contest management', (open) => {
         endDate: '2025-07-01T04:59:00.000Z',
         status: 'draft',
         isOpen: false,
+        followsDates: false,
         submissions: 0,
         prizes: 0,
       })

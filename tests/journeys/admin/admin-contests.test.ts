@@ -26,6 +26,7 @@ test('the owner creates a contest, activates, closes and archives it', async ({ 
   await form.description.fill('Spring is coming.')
   await form.starts.fill('2999-03-01T00:00')
   await form.ends.fill('2999-03-31T23:59')
+  await form.byItself.check()
   await form.submit.click()
 
   await expectToast(page, { title: 'Contest Created', description: '“Bluebonnets” is a draft.' })
@@ -35,6 +36,7 @@ test('the owner creates a contest, activates, closes and archives it', async ({ 
   await expect(card).toContainText('From March 1, 2999 at 12:00 AM CST')
   await expect(card).toContainText('until March 31, 2999 at 11:59 PM CDT')
   await expect(card.getByText('Draft', { exact: true })).toBeVisible()
+  await expect(card).toContainText('Starts by itself')
 
   for (const [step, status, badge] of [
     ['Activate Contest', 'active', 'Active'],

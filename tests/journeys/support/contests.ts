@@ -37,6 +37,7 @@ export function contestForm(page: Page) {
     rules: main.getByLabel('Rules'),
     starts: main.getByLabel('Starts *'),
     ends: main.getByLabel('Ends *'),
+    byItself: main.getByRole('checkbox', { name: 'Start and end by itself on these dates' }),
     status: main.getByLabel('Status'),
     submit: main.getByRole('button', { name: 'Create Contest' }),
   }

@@ -51,20 +51,21 @@ export function ChangeContest({ contest }: ContestProps) {
 
 function EditContest({ contest, onClose }: ContestProps & { onClose: () => void }) {
   const { timeZone } = useFacts()
-  const { id, status, title, description, rules, startDate, endDate } = contest
+  const { id, status, title, description, rules, startDate, endDate, followsDates } = contest
   const hasFixedRules = status === 'active'
   return (
     <EditDialog
       words={words.edit}
       address={`/api/admin/contests/${id}`}
       read={(form) => contentIn(form, timeZone)}
-      seen={{ title, description, rules, startDate, endDate }}
+      seen={{ title, description, rules, startDate, endDate, followsDates }}
       texts={[
         title,
         description,
         rules,
         momentAt(startDate, timeZone),
         momentAt(endDate, timeZone),
+        followsDates ? words.byDate.on : words.byDate.off,
       ]}
       saved={contestMessages.edited}
       failed={contestMessages.editFailed}

@@ -27,6 +27,7 @@ function cardOf(status: AdminContest['status']): string {
     endDate: '2025-07-01T04:59:00.000Z',
     status,
     isOpen: false,
+    followsDates: false,
     submissions: 0,
     prizes: 0,
   }

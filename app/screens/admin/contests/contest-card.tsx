@@ -41,6 +41,7 @@ export function ContestCard({ contest }: { contest: AdminContest }) {
         {closing.isWholeDay ? adminContests.through : adminContests.until}{' '}
         <time dateTime={contest.endDate}>{closing.text}</time>
       </p>
+      <ByDate contest={contest} />
       {contest.status === 'active' && !contest.isOpen && (
         <p className="mt-2 font-medium text-ember-ink">{adminContests.notOpen}</p>
       )}
@@ -54,6 +55,19 @@ export function ContestCard({ contest }: { contest: AdminContest }) {
       </footer>
     </article>
   )
+}
+
+/** What happens to a contest without anybody's doing. */
+function ByDate({ contest }: { contest: AdminContest }) {
+  const text = contest.followsDates && whatFollows(contest)
+  return text && <p className="text-base text-soft">{text}</p>
+}
+
+function whatFollows({ status, endDate }: AdminContest): string | null {
+  const { active, draft, over } = adminContests.byDate
+  if (status === 'active') return active
+  if (status !== 'draft') return null
+  return Date.parse(endDate) > Date.now() ? draft : over
 }
 
 function Belongings({ contest: { id, status, submissions, prizes } }: { contest: AdminContest }) {

@@ -11,6 +11,7 @@ const draft: ContestDraft = {
   startDate: '2025-06-01T05:00:00.000Z',
   endDate: '2025-07-01T04:59:00.000Z',
   status: 'draft',
+  followsDates: false,
 }
 
 test('a complete draft has no errors', () => {

@@ -11,6 +11,7 @@ export interface ContestDraft {
   startDate: string | null
   endDate: string | null
   status: string
+  followsDates: boolean
 }
 
 /** Reads the form; its times are local to the zone, an IANA name. */
@@ -24,6 +25,7 @@ export function draftIn(form: HTMLFormElement, timeZone: string): ContestDraft {
     startDate: instantOfLocalTime(text('startDate'), timeZone),
     endDate: instantOfLocalTime(text('endDate'), timeZone),
     status: text('status') || 'draft',
+    followsDates: text('followsDates') === 'true',
   }
 }
 

@@ -2,7 +2,7 @@ import { newContest } from '#content/admin-contests.ts'
 import type { AdminContest } from '#contracts/contests.ts'
 import { localTimeOf } from '#contracts/dates.ts'
 import { contestLengths } from '#contracts/limits.ts'
-import { TextField } from '../../../components/form/fields.tsx'
+import { CheckField, TextField } from '../../../components/form/fields.tsx'
 import { useFacts } from '../../../documents.ts'
 
 const { fields } = newContest
@@ -45,6 +45,11 @@ export function ContestFields({ contest, hasFixedRules = false }: ContestFieldsP
         {!hasFixedRules && <Moment name="startDate" instant={contest?.startDate} />}
         <Moment name="endDate" instant={contest?.endDate} />
       </div>
+      <CheckField
+        name="followsDates"
+        label={fields.followsDates}
+        {...(contest && { defaultChecked: contest.followsDates })}
+      />
     </>
   )
 }
