@@ -3,6 +3,11 @@ export const startingWords = {
   description: 'New at {property}. We are still writing about it; ask us anything.',
   longDescription:
     'This cabin is new. Its story and its pictures are on their way. Until then, call {phone} or write to {email}, and we’ll gladly tell you about it.',
+  nearby: {
+    name: '{town}',
+    distance: 'a short drive',
+    description: 'Ask us for the way, and for what’s worth seeing.',
+  },
   rules: {
     checkIn: 'Ask us when you can check in',
     checkOut: 'Ask us when to check out',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { setUpSteps } from './set-up-steps.ts'
 import { tryOuts } from './try-outs.ts'
 
 const findingSchema = z.object({
@@ -16,6 +17,11 @@ export const launchSchema = z.object({
   confirmed: z.array(z.object({ what: z.string(), by: z.string(), at: z.iso.datetime() })),
 })
 
+/** Response of `GET /api/admin/launch/steps`: how many things each step still asks for. */
+export const setUpSchema = z.array(
+  z.object({ step: z.enum(setUpSteps), left: z.int().nonnegative() }),
+)
+
 /** Body of `POST /api/admin/launch/confirmations`. */
 export const launchConfirmationSchema = z.strictObject({
   what: z.string().min(1).max(500),
@@ -30,6 +36,7 @@ export const triedSchema = z.array(
   z.object({ isFine: z.boolean(), what: z.string(), toDo: z.string().nullable() }),
 )
 
+export type SetUp = z.infer<typeof setUpSchema>
 export type Launch = z.infer<typeof launchSchema>
 export type LaunchConfirmation = z.infer<typeof launchConfirmationSchema>
 export type Tried = z.infer<typeof triedSchema>

@@ -1,3 +1,4 @@
+import { looksLikeSample } from '#content/sample-facts.ts'
 import { startingWords } from '#content/admin-cabins.ts'
 import type { NewCabin } from '#contracts/cabins.ts'
 import type { CabinDocument } from '#contracts/site/cabins.ts'
@@ -14,7 +15,8 @@ export function startingCabin(
   { name, bookingUrl, bedrooms, bathrooms, sleeps }: NewCabin,
 ): Record<string, unknown> {
   const { cabins } = site
-  const [first] = cabins
+  // Those of the sample property say nothing about the owner's place.
+  const [first] = cabins.filter(({ bookingUrl: url }) => !looksLikeSample(url))
   const { checkIn, checkOut, maximum } = startingWords.rules
   return {
     order: Math.max(0, ...cabins.map(({ order }) => order)) + 1,
@@ -31,7 +33,7 @@ export function startingCabin(
     countsForGroups: false,
     amenities: sharedAmenities(site),
     longDescription: [startingWords.longDescription],
-    nearby: first?.nearby ?? [],
+    nearby: first?.nearby ?? [startingWords.nearby],
     rules: [...sharedRules(cabins, [checkIn, checkOut]), maximum(sleeps)],
   }
 }

@@ -3,11 +3,13 @@ import { z } from 'zod'
 import {
   launchConfirmationSchema,
   launchSchema,
+  setUpSchema,
   triedSchema,
   tryOutSchema,
 } from '#contracts/launch.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { confirmFinding, tryOut, whatIsLeft } from '#services/launch/launch.ts'
+import { setUpState } from '#services/launch/set-up.ts'
 import { everyPage } from '../../pages/every-page.ts'
 import { signedInAdmin } from '../../security/admin-guard.ts'
 
@@ -15,7 +17,10 @@ const path = '/api/admin/launch'
 // Each reads every page, or asks other machines.
 const config = { rateLimit: { max: 20, timeWindow: '1 minute' } }
 
-type Deps = Pick<Dependencies, 'db' | 'site' | 'albums' | 'clock' | 'launch'>
+type Deps = Pick<
+  Dependencies,
+  'db' | 'site' | 'albums' | 'clock' | 'launch' | 'feedControl' | 'reaches'
+>
 
 /** What is left before launch, for the owner. */
 export function adminLaunchApi(deps: Deps): FastifyPluginAsyncZod {
@@ -32,6 +37,17 @@ export function adminLaunchApi(deps: Deps): FastifyPluginAsyncZod {
         },
       },
       async () => whatIsLeft(deps, () => everyPage(app)),
+    )
+
+    app.get(
+      `${path}/steps`,
+      {
+        schema: {
+          summary: 'The steps from the sample property to one’s own, and what each still asks for',
+          response: { 200: setUpSchema },
+        },
+      },
+      async () => setUpState(deps),
     )
 
     app.post(

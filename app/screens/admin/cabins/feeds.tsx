@@ -94,7 +94,11 @@ function NewFeedForm({ cabin, onClose }: { cabin: AdminCabin; onClose: () => voi
         </span>
       </label>
       <div className="flex flex-wrap gap-3">
-        <Submit submission={form} words={{ submit: words.submit, submitting: words.trying }} />
+        {/* What is wrong with the address stands beside it. */}
+        <Submit
+          submission={form.errors['address'] ? { ...form, message: '' } : form}
+          words={{ submit: words.submit, submitting: words.trying }}
+        />
         <Button kind="quiet" onClick={onClose}>
           {words.cancel}
         </Button>

@@ -11,6 +11,7 @@ import { Calendars } from './calendars.tsx'
 import { Counters } from './counters.tsx'
 import { NewInquiries, Notifications } from './inboxes.tsx'
 import { Referrals } from './referrals.tsx'
+import { SetUpInvitation } from './set-up.tsx'
 import { Waiting } from './waiting.tsx'
 import { adminMeta } from '../admin-meta.ts'
 import { useMay } from '../use-may.ts'
@@ -28,6 +29,7 @@ export default function Dashboard() {
     <div className="grid grid-cols-1 gap-12 pt-8">
       <div>
         <h1 className="sign text-title">{dashboard.title}</h1>
+        {may.open('/admin/launch') && <SetUpInvitation />}
         <Waiting />
         <Counters />
         {may.use('GET', '/api/admin/alerts') && <Alerts />}

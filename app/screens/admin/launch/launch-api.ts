@@ -7,13 +7,20 @@ import { sendOverHttp } from '../../../queries.ts'
 
 export const launchPath = '/api/admin/launch'
 
+/** How far the set-up is. */
+export const setUpQuery = { queryKey: [`${launchPath}/steps`], staleTime: 0 } as const
+
 /** Says that a line is right as it is, or takes that back; the list is read again. */
 export function useConfirm() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (confirmation: LaunchConfirmation) =>
       sendOverHttp('POST', `${launchPath}/confirmations`, confirmation),
-    onSuccess: () => client.invalidateQueries({ queryKey: [launchPath] }),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: [launchPath] }),
+        client.invalidateQueries({ queryKey: setUpQuery.queryKey }),
+      ]),
     onError: ({ message }) =>
       showToast({ title: words.failed, description: message, destructive: true }),
   })

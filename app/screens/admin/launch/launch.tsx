@@ -9,6 +9,7 @@ import { useFacts } from '../../../documents.ts'
 import { adminMeta } from '../admin-meta.ts'
 import { LoadFailed } from '../inbox-list.tsx'
 import { launchPath, useConfirm } from './launch-api.ts'
+import { SetUpSteps } from './set-up.tsx'
 import { TryOuts } from './try-out.tsx'
 
 export const meta = adminMeta(words.title)
@@ -21,6 +22,12 @@ export default function LaunchScreen() {
       <div>
         <h1 className="sign text-title">{words.title}</h1>
         <p className="mt-3 max-w-prose text-lead text-soft">{words.lead}</p>
+      </div>
+      <SetUpSteps />
+      <section aria-labelledby="left" className="min-w-0">
+        <h2 id="left" className="text-heading">
+          {words.leftHeading}
+        </h2>
         <div aria-live="polite" className="mt-4">
           {query.isPending && <p className="text-soft">{words.loading}</p>}
           {query.isError && (
@@ -28,7 +35,7 @@ export default function LaunchScreen() {
           )}
           {query.data && <Left groups={query.data.groups} />}
         </div>
-      </div>
+      </section>
       {query.data && query.data.groups.length > 0 && (
         <div className="grid gap-4">
           {query.data.groups.map((group, place) => (
@@ -64,9 +71,9 @@ function Group({ group: { title, toDo, findings }, isOpen }: GroupProps) {
   return (
     <details open={isOpen} className="rounded-lg border border-line p-4">
       <summary className="cursor-pointer">
-        <h2 className="inline text-xl">
+        <h3 className="inline text-xl">
           {title} ({findings.length})
-        </h2>
+        </h3>
       </summary>
       <p className="mt-2 max-w-prose text-soft">{toDo}</p>
       <ul className="mt-4 grid gap-2">

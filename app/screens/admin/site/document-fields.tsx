@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { ChevronsUpDown } from 'lucide-react'
+import { useLocation } from 'react-router'
 import { adminSite as words } from '#content/admin-site.ts'
 import { useMistakeCount } from './fields/editing.ts'
 import { GroupFields, MissingFields } from './fields/group-field.tsx'
@@ -59,6 +61,11 @@ function isFeatureText(value: Fields): boolean {
   return Object.keys(value).every((name) => ['feature', 'text', 'otherwise'].includes(name))
 }
 
+/** The section that a link led to; the document arrives after the browser has looked for it. */
+function showAtOnce(section: HTMLElement | null): void {
+  section?.scrollIntoView()
+}
+
 interface SectionProps {
   name: string
   schema: Schema
@@ -70,8 +77,15 @@ function Section({ name, schema: declared, value }: SectionProps) {
   const mistakes = useMistakeCount(path)
   const label = labelOf(name)
   const schema = schemaFor(declared, value)
+  const { hash } = useLocation()
+  const [isAsked] = useState(hash === `#${name}`)
   return (
-    <details className="rounded-lg border border-line bg-card shadow-card">
+    <details
+      id={name}
+      open={isAsked}
+      ref={isAsked ? showAtOnce : undefined}
+      className="scroll-mt-20 rounded-lg border border-line bg-card shadow-card"
+    >
       <summary className="flex min-h-14 cursor-pointer flex-wrap items-center gap-x-4 px-4 py-2 sm:px-5">
         <span className="flex-1 font-display text-lead font-semibold">{label}</span>
         {mistakes > 0 && (

@@ -61,7 +61,9 @@ interface GroupItemProps {
 function GroupItem({ path, name, schema, value }: GroupItemProps) {
   const { change, Value } = useEditing()
   const own = [...path, name]
-  const isOptional = schema.properties?.[name] && !schema.required?.includes(name)
+  const declared = schema.properties?.[name]
+  // A switch that counts as on where it is left out is only switched.
+  const isOptional = declared && declared.default === undefined && !schema.required?.includes(name)
   return (
     <div className="grid min-w-0 grid-cols-1 gap-1">
       <Value

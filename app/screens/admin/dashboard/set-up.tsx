@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { setUpWords as words } from '#content/admin-launch.ts'
+import type { SetUp } from '#contracts/launch.ts'
+import { ButtonLink } from '../../../components/button.tsx'
+import { setUpQuery } from '../launch/launch-api.ts'
+
+/** Leads an owner through the set-up until the site is theirs. */
+export function SetUpInvitation() {
+  const { data: steps } = useQuery<SetUp>(setUpQuery)
+  const open = steps?.filter(({ left }) => left > 0) ?? []
+  if (open.length === 0) return null
+  return (
+    <section
+      aria-labelledby="set-up-heading"
+      className="mt-6 flex max-w-3xl flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border border-line bg-card p-5 shadow-card"
+    >
+      <div className="min-w-0">
+        <h2 id="set-up-heading" className="text-xl">
+          {words.heading}
+        </h2>
+        <p className="mt-1 text-soft">{words.dashboard(open.length)}</p>
+      </div>
+      <ButtonLink size="small" to="/admin/launch">
+        {words.goOn}
+      </ButtonLink>
+    </section>
+  )
+}

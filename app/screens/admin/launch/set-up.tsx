@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { Circle, CircleCheck } from 'lucide-react'
+import { Link } from 'react-router'
+import { setUpWords as words } from '#content/admin-launch.ts'
+import type { SetUp } from '#contracts/launch.ts'
+import { allPartsStay } from '#contracts/set-up-steps.ts'
+import { Button } from '../../../components/button.tsx'
+import { setUpQuery, useConfirm } from './launch-api.ts'
+
+/** The steps to a site of one's own, each with its state and a link to where it is done. */
+export function SetUpSteps() {
+  const { data: steps } = useQuery<SetUp>(setUpQuery)
+  if (!steps) return null
+  return (
+    <section aria-labelledby="set-up" className="min-w-0">
+      <h2 id="set-up" className="text-heading">
+        {words.heading}
+      </h2>
+      <p className="mt-2 max-w-prose text-soft">{words.lead}</p>
+      <ol className="mt-4 grid max-w-3xl gap-2">
+        {steps.map((step) => (
+          <Step key={step.step} {...step} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Step({ step, left }: SetUp[number]) {
+  const { name, what, to } = words.steps[step]
+  const isDone = left === 0
+  const Mark = isDone ? CircleCheck : Circle
+  return (
+    <li className="relative flex min-w-0 items-start gap-3 rounded-lg border border-line bg-card p-4 hover:border-ember">
+      <Mark aria-hidden className={`mt-0.5 size-6 shrink-0 ${isDone ? 'text-oak' : 'text-soft'}`} />
+      <div className="min-w-0 grow">
+        <Link
+          to={to}
+          className="font-display text-lg font-semibold underline-offset-4 after:absolute after:inset-0 hover:underline"
+        >
+          {name}
+        </Link>
+        <p className="text-soft">{what}</p>
+        {step === 'parts' && !isDone && <AllStay />}
+      </div>
+      <span className={`shrink-0 font-medium ${isDone ? 'text-oak' : ''}`}>
+        <span className="sr-only">: </span>
+        {isDone ? words.done : words.left(left)}
+      </span>
+    </li>
+  )
+}
+
+/** Nothing else shows that somebody has looked. */
+function AllStay() {
+  const confirm = useConfirm()
+  return (
+    <Button
+      kind="quiet"
+      size="small"
+      className="relative mt-1 -ml-3"
+      isResting={confirm.isPending}
+      onClick={() => confirm.mutate({ what: allPartsStay, isConfirmed: true })}
+    >
+      {words.allStay}
+    </Button>
+  )
+}

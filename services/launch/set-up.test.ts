@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { allPartsStay } from '#contracts/set-up-steps.ts'
+import { insertCabinFeed } from '#store/cabins/cabin-feeds.ts'
+import { databaseOpener } from '#tests/fixtures/databases.ts'
+import { testDependencies } from '#tests/fixtures/dependencies.ts'
+import { readSite } from '../site/read-site.ts'
+import { confirmFinding } from './launch.ts'
+import { setUpState } from './set-up.ts'
+
+const open = databaseOpener()
+const blueHeron = readSite(
+  fileURLToPath(new URL('../../tests/fixtures/blue-heron', import.meta.url)),
+)
+
+async function leftOf(deps: Parameters<typeof setUpState>[0]) {
+  return Object.fromEntries((await setUpState(deps)).map(({ step, left }) => [step, left]))
+}
+
+test('on the sample property every step that needs the owner has something left', async () => {
+  const left = await leftOf({ ...testDependencies(await open()), reaches: [] })
+  for (const [step, count] of Object.entries(left)) expect([step, count > 0]).toEqual([step, true])
+  expect(left).toMatchObject({ parts: 1, calendars: 6, mail: 1 })
+})
+
+test('a step is done when the data says so', async () => {
+  const db = await open()
+  const deps = { ...testDependencies(db), site: blueHeron }
+  expect(await leftOf(deps)).toMatchObject({ parts: 0, place: 0, calendars: 4, mail: 0 })
+  const [cabin] = blueHeron.cabins
+  const feed = { id: 'one', address: 'https://partner.example/1.ics' } as const
+  const change = { by: 'owner', at: deps.clock.now() }
+  await insertCabinFeed(db, { ...feed, cabin: cabin?.id ?? '', transparentDays: 'taken' }, change)
+  const feedControl = { ...deps.feedControl, inSettings: [blueHeron.cabins[1]?.id ?? ''] }
+  expect(await leftOf({ ...deps, feedControl })).toMatchObject({ calendars: 2 })
+})
+
+test('an owner who keeps every part says so', async () => {
+  const deps = testDependencies(await open())
+  await confirmFinding(deps, { what: allPartsStay, isConfirmed: true }, 'owner')
+  expect(await leftOf(deps)).toMatchObject({ parts: 0 })
+})

@@ -1,0 +1,57 @@
+import type { SetUp } from '#contracts/launch.ts'
+import { allPartsStay, setUpSteps, type SetUpStep } from '#contracts/set-up-steps.ts'
+import { listConfirmations } from '#store/launch/confirmations.ts'
+import { allCabinFeeds } from '#store/cabins/cabin-feeds.ts'
+import type { Dependencies } from '../dependencies.ts'
+import type { Finding } from '../preflight/finding.ts'
+import { launchFindings } from '../preflight/launch-findings.ts'
+
+type Deps = Pick<Dependencies, 'db' | 'site' | 'albums' | 'feedControl' | 'reaches'>
+
+/** How far the owner has come, told from what is published; quick, since no page is read. */
+export async function setUpState(deps: Deps): Promise<SetUp> {
+  const { db, site, albums } = deps
+  const confirmed = (await listConfirmations(db)).map(({ what }) => what)
+  const groups = launchFindings({
+    site,
+    mistakes: [],
+    albums,
+    pages: [],
+    unread: [],
+    settings: [],
+    leftOut: [],
+    alsoConfirmed: confirmed,
+  })
+  const found = groups
+    .filter(({ title }) => title.startsWith('Sample'))
+    .flatMap(({ findings }) => findings)
+  const count = (step: SetUpStep) => found.filter((finding) => stepOf(finding) === step).length
+  const drawings = groups.find(({ title }) => title.startsWith('Placeholder'))?.findings ?? []
+  const isDecided =
+    confirmed.includes(allPartsStay) || Object.values(site.facts.features).includes(false)
+  const left: Record<SetUpStep, number> = {
+    parts: isDecided ? 0 : 1,
+    place: count('place'),
+    partner: count('partner'),
+    cabins: count('cabins'),
+    calendars: await cabinsWithoutCalendar(deps),
+    texts: count('texts'),
+    pictures: drawings.length,
+    mail: deps.reaches.includes('owner') ? 0 : 1,
+  }
+  return setUpSteps.map((step) => ({ step, left: left[step] }))
+}
+
+/** Where something that belongs to the sample property is changed. */
+function stepOf({ what, where }: Finding): SetUpStep {
+  if (what.startsWith('the booking partner’s') || what.startsWith('booking partner’s')) {
+    return 'partner'
+  }
+  if (where.startsWith('content/site/cabins')) return 'cabins'
+  return where === 'content/site/facts.yaml' ? 'place' : 'texts'
+}
+
+async function cabinsWithoutCalendar({ db, site, feedControl }: Deps): Promise<number> {
+  const own = new Set((await allCabinFeeds(db)).map(({ cabin }) => cabin))
+  return site.cabins.filter(({ id }) => !own.has(id) && !feedControl.inSettings.includes(id)).length
+}
