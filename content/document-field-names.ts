@@ -39,7 +39,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   categories: 'All year round',
   destinations: 'Towns worth the drive',
   summary: 'Name',
-  every: 'When, such as saturday, first friday or third weekend',
+  every: 'When',
   months: 'Only in these months',
   'months.first': 'From month (1 to 12)',
   'months.last': 'To month (1 to 12)',
@@ -115,4 +115,10 @@ export const choiceNames: Readonly<Record<string, Readonly<Record<string, string
   unknownPath: { 'not-found': 'A page that says so', contact: 'The contact page' },
   turnoverDay: { booked: 'Booked: no arrivals that day', free: 'Free for the next guest' },
   publicReviewLinks: { happy: 'Guests who gave four or five stars', everyone: 'Every guest' },
+}
+
+/** What to write into a field. */
+export const fieldHints: Readonly<Record<string, string>> = {
+  every:
+    'Every week: saturday. Every month: first friday, second and fourth sunday, third weekend. Every two weeks: other friday from 2026-01-09. Every day: day. Every year: july 4. Once: 2026-12-05.',
 }

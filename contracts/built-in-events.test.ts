@@ -69,6 +69,14 @@ describe('regular events', () => {
     ])
   })
 
+  test('what comes once, or once a year, is listed a year ahead', () => {
+    const rules = [monthly('2027-06-05'), { ...monthly('july 4'), id: 'parade' }]
+    expect(startsIn('2026-09-01', 30, rules).map(([id]) => id)).toEqual([
+      'fair-2027-06-05',
+      'parade-2027-07-04',
+    ])
+  })
+
   test.each([
     ['second tuesday', 'fair-2026-09-08'],
     ['fourth sunday', 'fair-2026-09-27'],

@@ -1,7 +1,7 @@
 import type { RegularEvent, SampleEvent } from './site/built-in-events.ts'
 import { addDays, isDay, type Day } from './dates.ts'
 import { instantOfLocalTime } from './local-time.ts'
-import { weekdayOf } from './months.ts'
+import { recurrenceOf, type Recurrence } from './recurrence.ts'
 import type { CalendarEvent, EventTime } from './events.ts'
 
 // The owner's events as the calendar's: shared by server and browser, which falls back to them when
@@ -10,34 +10,30 @@ import type { CalendarEvent, EventTime } from './events.ts'
 /** How far ahead regular events are listed. */
 export const regularDays = 56
 
-const ordinals = ['first', 'second', 'third', 'fourth']
-
-/** As `weekdayOf` counts them. */
-const weekdayNames = [
-  'sunday',
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-] as const
+/** How far ahead those are that come once a year, or once at all. */
+const rareDays = 366
 
 export interface Days {
   first: Day
   count: number
 }
 
-/** Occurrences that begin on these days in the zone (an IANA name), by rule. */
+/**
+ * Occurrences that begin on these days in the zone (an IANA name), by rule; of those that come once
+ * a year or once at all, also within a year.
+ */
 export function occurrencesOn(
   { first, count }: Days,
   rules: readonly RegularEvent[],
   timeZone: string,
 ): CalendarEvent[] {
-  const days = Array.from({ length: count }, (_, index) => addDays(first, index))
-  return rules.flatMap((rule) =>
-    days.filter((day) => isOn(rule, day)).map((day) => occurrence(rule, day, timeZone)),
-  )
+  return rules.flatMap((rule) => {
+    const recurrence = seasonal(rule)
+    const length = recurrence.isRare ? Math.max(count, rareDays) : count
+    return Array.from({ length }, (_, index) => addDays(first, index))
+      .filter(recurrence.isOn)
+      .map((day) => occurrence(rule, recurrence, day, timeZone))
+  })
 }
 
 /** The occurrence with this id in any year; null if no rule has one on that day. */
@@ -48,7 +44,9 @@ export function occurrenceWithId(
 ): CalendarEvent | null {
   const [, name, day = ''] = /^(.+)-(\d{4}-\d{2}-\d{2})$/.exec(id) ?? []
   const rule = rules.find((candidate) => candidate.id === name)
-  return rule && isDay(day) && isOn(rule, day) ? occurrence(rule, day, timeZone) : null
+  if (!rule || !isDay(day)) return null
+  const recurrence = seasonal(rule)
+  return recurrence.isOn(day) ? occurrence(rule, recurrence, day, timeZone) : null
 }
 
 /** Made-up events by their times in the zone, an IANA name. */
@@ -76,27 +74,29 @@ export function withoutListed(
   return regular.filter((event) => !keys.has(startAndTitle(event)))
 }
 
-function isOn({ every, months }: RegularEvent, day: Day): boolean {
-  const month = Number(day.slice(5, 7))
-  const isInSeason = !months || (months.first <= month && month <= months.last)
-  const [name = '', ordinal] = every.split(' ').toReversed()
-  const isWeekday = weekdayNames[weekdayOf(day)] === (name === 'weekend' ? 'saturday' : name)
-  return isInSeason && isWeekday && (ordinal === undefined || isNth(ordinal, day))
-}
-
-/** Whether the day is the first, second, third, fourth or last of its weekday in the month. */
-function isNth(ordinal: string, day: Day): boolean {
-  if (ordinal === 'last') return addDays(day, 7).slice(0, 7) !== day.slice(0, 7)
-  return ordinals.indexOf(ordinal) === Math.ceil(Number(day.slice(8)) / 7) - 1
+/** In the months of the rule. */
+function seasonal({ every, months }: RegularEvent): Recurrence {
+  const recurrence = recurrenceOf(every)
+  if (!recurrence) throw new RangeError(`${every} is no recurrence.`)
+  const isInSeason = (month: number) => !months || (months.first <= month && month <= months.last)
+  return {
+    ...recurrence,
+    isOn: (day) => isInSeason(Number(day.slice(5, 7))) && recurrence.isOn(day),
+  }
 }
 
 /** In the property's local time: 10 AM stays 10 AM all year. */
-function occurrence(rule: RegularEvent, day: Day, timeZone: string): CalendarEvent {
+function occurrence(
+  rule: RegularEvent,
+  { days }: Recurrence,
+  day: Day,
+  timeZone: string,
+): CalendarEvent {
   const at = (on: Day, time: string) => ({
     dateTime: withOffset(`${on}T${time}:00`, timeZone),
     timeZone,
   })
-  const lastDay = rule.every.endsWith('weekend') ? addDays(day, 1) : day
+  const lastDay = addDays(day, days - 1)
   return {
     id: `${rule.id}-${day}`,
     summary: rule.summary,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isDay } from '../dates.ts'
 import { eventSchema } from '../events.ts'
+import { recurrenceOf } from '../recurrence.ts'
 import { text } from './shapes.ts'
 
 // Shapes of the events that the owner lists: regular and made-up ones.
@@ -8,28 +9,6 @@ import { text } from './shapes.ts'
 const month = z.int().min(1).max(12)
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-
-/** In the order of ISO 8601: Monday is 1. */
-export const weekdays = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const
-
-const weekday = z.enum(weekdays)
-
-/** Which of a month's: 'last' is the fourth or fifth. */
-const ordinals = ['first', 'second', 'third', 'fourth', 'last'] as const
-
-/** 'saturday', 'third friday', or 'third weekend': Saturday and the day after. */
-const everySchema = z.union([
-  weekday,
-  z.templateLiteral([z.enum(ordinals), ' ', z.enum([...weekdays, 'weekend'])]),
-])
 
 /** A recurring event; `from` and `to` are in the property's zone. */
 export const regularEventSchema = z
@@ -39,8 +18,11 @@ export const regularEventSchema = z
     summary: text,
     description: text,
     location: text,
-    /** Every week on that day, or once a month on that day or weekend. */
-    every: everySchema,
+    /** See `recurrenceOf`. */
+    every: z.string().refine((every) => recurrenceOf(every) !== null, {
+      error:
+        'must be written like saturday, first friday, second and fourth sunday, third weekend, other friday from 2026-01-09, day, july 4 or 2026-12-05',
+    }),
     /** First to last month of the year, inclusive; omit for all year. */
     months: z.strictObject({ first: month, last: month }).optional(),
     /** On a weekend: from this time on Saturday to that time on Sunday. */

@@ -102,8 +102,11 @@ function icsOptions({ origin, clock, site }: EventsDependencies & Pick<Dependenc
 function listedRegular(id: string, now: Temporal.Instant, site: Site): CalendarEvent | null {
   const { timeZone } = site.facts
   const event = regularWithId(id, site)
-  const horizon = startOfDay(dayOf(now, timeZone).add({ days: regularDays }), timeZone)
-  return event && momentsOf(event, timeZone).start < horizon ? event : null
+  if (!event) return null
+  const today = dayOf(now, timeZone)
+  const horizon = startOfDay(today.add({ days: regularDays }), timeZone)
+  const isNear = momentsOf(event, timeZone).start < horizon
+  return isNear || regularFrom(today.toString(), site).some((each) => each.id === id) ? event : null
 }
 
 /** The list changes when its first event starts, and at midnight, when another day joins. */

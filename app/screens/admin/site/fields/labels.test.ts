@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { choiceNames, fieldNames } from '#content/document-field-names.ts'
+import { choiceNames, fieldHints, fieldNames } from '#content/document-field-names.ts'
 import { cabinDocumentSchema } from '#contracts/site/cabins.ts'
 import { documentSchemas } from '#contracts/site/documents.ts'
 import { choiceLabel, labelOf, pathLabel } from './labels.ts'
@@ -35,7 +35,7 @@ test('a choice is named in plain words, or else by its value', () => {
   expect(choiceLabel(['beds', '0', 'type'], 'Queen')).toBe('Queen')
 })
 
-test.each([...Object.keys(fieldNames), ...Object.keys(choiceNames)])(
+test.each([...Object.keys(fieldNames), ...Object.keys(choiceNames), ...Object.keys(fieldHints)])(
   'some document has the field that is named: %s',
   (name) => {
     expect(fields).toContain(name)

@@ -1,5 +1,5 @@
 import { adminSite } from '#content/admin-site.ts'
-import { choiceNames, fieldNames } from '#content/document-field-names.ts'
+import { choiceNames, fieldHints, fieldNames } from '#content/document-field-names.ts'
 import { isFields, type Fields, type Path } from './schema.ts'
 
 /** 'longDescription' in words: 'Long description'. `group` is where the field stands. */
@@ -9,6 +9,11 @@ export function labelOf(name: string, group: Path = []): string {
   if (own !== undefined) return own
   const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[-_]/g, ' ')
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
+}
+
+/** What to write into a field; undefined where its name says enough. */
+export function hintOf(path: Path): string | undefined {
+  return fieldHints[path.at(-1) ?? '']
 }
 
 /** Of a difference: 'hero.facts.0.label'. */

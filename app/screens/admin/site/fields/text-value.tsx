@@ -2,6 +2,7 @@ import { adminSite } from '#content/admin-site.ts'
 import { searchLengths } from '#contracts/site-revisions.ts'
 import { Field } from '../../../../components/form/field.tsx'
 import { useEditing, useMistake, type FieldProps } from './editing.ts'
+import { hintOf } from './labels.ts'
 import type { Schema } from './schema.ts'
 
 /** Longer ones get several lines. */
@@ -18,7 +19,7 @@ export function TextValue({ path, label, schema, value }: FieldProps) {
   return (
     <Field
       label={label}
-      hint={limitHint(schema, text) ?? lengthHint(path, text)}
+      hint={limitHint(schema, text) ?? lengthHint(path, text) ?? hintOf(path)}
       error={useMistake(path)}
     >
       {(control) =>
