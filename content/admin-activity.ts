@@ -6,6 +6,8 @@ const actions: Readonly<Record<string, string>> = {
   'POST reviews/:id/reply': 'Replied to a review',
   'PATCH submissions/:id/status': 'Decided on an entry',
   'DELETE submissions/:id': 'Deleted an entry',
+  'POST winners/:id/letter': 'Wrote to a winner',
+  'PATCH winners/:id/prize': 'Marked a prize as sent or not',
   'PATCH inquiries/:id': 'Changed an inquiry',
   'POST inquiries/:id/answers': 'Answered an inquiry',
   'POST reply-templates': 'Added a template',
@@ -54,6 +56,7 @@ const actions: Readonly<Record<string, string>> = {
 const areas: Readonly<Record<ActivityArea, string>> = {
   reviews: 'Reviews',
   submissions: 'Entries',
+  winners: 'Winners',
   inquiries: 'Inquiries',
   'reply-templates': 'Templates',
   contests: 'Contests',

@@ -6,6 +6,7 @@ import { daySchema, pageQuery } from './schemas.ts'
 export const activityAreas = [
   'reviews',
   'submissions',
+  'winners',
   'inquiries',
   'reply-templates',
   'contests',

@@ -4,7 +4,8 @@ import { outboxStatuses } from './options.ts'
 import { templateListSchema } from './reply-templates.ts'
 import { multiline } from './text.ts'
 
-const answerSchema = z.object({
+/** A mail that an administrator wrote to a guest. */
+export const writtenMailSchema = z.object({
   id: z.string(),
   subject: z.string(),
   text: z.string(),
@@ -22,7 +23,7 @@ const answerSchema = z.object({
 /** Response of `GET` and `POST /api/admin/inquiries/{id}/answers`. */
 export const threadSchema = z.object({
   /** In the order of writing. */
-  answers: z.array(answerSchema),
+  answers: z.array(writtenMailSchema),
   /** Whether the site can send mail to guests. */
   canSend: z.boolean(),
   /** Subject of the next answer. */
@@ -42,6 +43,6 @@ export const newAnswerSchema = z.strictObject({
   seen: z.int().min(0).max(10_000),
 })
 
-export type Answer = z.infer<typeof answerSchema>
+export type Answer = z.infer<typeof writtenMailSchema>
 export type Thread = z.infer<typeof threadSchema>
 export type NewAnswer = z.infer<typeof newAnswerSchema>

@@ -110,6 +110,8 @@ export const adminSubmissionSchema = z.object({
   termsVersion: z.string(),
   consentedAt: z.iso.datetime(),
   isSuspect: z.boolean(),
+  /** When a winner's prize was sent, and who said so; null until then. */
+  prizeSent: z.object({ by: z.string(), at: z.iso.datetime() }).nullable(),
   history: z.array(
     z.object({
       from: z.enum(submissionStatuses),

@@ -45,6 +45,9 @@ export interface SubmissionsTable {
   isVerified: Generated<Flag>
   submittedAt: Fixed<string>
   idempotencyKey: Fixed<string | null>
+  /** The administrator's username; null until a winner's prize is sent. */
+  prizeSentBy: ColumnType<string | null, undefined, string | null>
+  prizeSentAt: ColumnType<string | null, undefined, string | null>
 }
 
 export interface SubmissionFilesTable {
@@ -84,4 +87,15 @@ export interface SubmissionDecisionsTable {
   /** The administrator's username. */
   decidedBy: Fixed<string>
   decidedAt: Fixed<string>
+}
+
+/** The owner's letter to a winner: one each. */
+export interface WinnerLettersTable {
+  id: Fixed<string>
+  submissionId: Fixed<string>
+  subject: Fixed<string>
+  text: Fixed<string>
+  /** The administrator's username. */
+  writtenBy: Fixed<string>
+  writtenAt: Fixed<string>
 }

@@ -47,6 +47,7 @@ const keys: Record<PortableTable, string> = {
   submissionFiles: 'id',
   submissionFileJobs: 'fileId',
   submissionDecisions: 'id',
+  winnerLetters: 'id',
   stayLinks: 'id',
   feedTroubles: 'key',
   feedHealth: 'key',

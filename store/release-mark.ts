@@ -16,6 +16,7 @@ export interface ReleaseMarksTable {
 export const additiveMigrations = new Set([
   '0051-request-counts',
   '0052-contests-by-date',
+  '0053-winners',
   '0060-cabin-feeds',
 ])
 

@@ -40,6 +40,7 @@ import type {
   ContestsTable,
   PrizesTable,
   SubmissionDecisionsTable,
+  WinnerLettersTable,
   SubmissionFileJobsTable,
   SubmissionFilesTable,
   SubmissionsTable,
@@ -150,4 +151,5 @@ export interface Tables {
   submissionFiles: SubmissionFilesTable
   submissionFileJobs: SubmissionFileJobsTable
   submissionDecisions: SubmissionDecisionsTable
+  winnerLetters: WinnerLettersTable
 }

@@ -18,6 +18,7 @@ import { adminPeopleApi } from './admin/people.ts'
 import { secondFactorsApi } from './admin/passkeys.ts'
 import { adminPrizesApi } from './admin/prizes.ts'
 import { adminInquiriesApi } from './admin/inquiries.ts'
+import { adminWinnersApi } from './admin/winners.ts'
 import { inquiryAnswersApi } from './admin/inquiry-answers.ts'
 import { replyTemplatesApi } from './admin/reply-templates.ts'
 import { adminAvailabilityApi } from './admin/availability.ts'
@@ -103,6 +104,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   await app.register(adminAvailabilityApi(dependencies))
   await app.register(adminInquiriesApi(dependencies))
   await app.register(inquiryAnswersApi(dependencies))
+  await app.register(adminWinnersApi(dependencies))
   await app.register(replyTemplatesApi(dependencies))
   await app.register(contestsApi(dependencies))
   await app.register(adminContestsApi(dependencies))

@@ -111,6 +111,11 @@ export function signedInAdmin(request: FastifyRequest): SignedInAdmin {
   return request.admin
 }
 
+/** Who changes something, and when. Throws if the route is not guarded. */
+export function changeBy(request: FastifyRequest, clock: Dependencies['clock']) {
+  return { by: signedInAdmin(request).username, at: clock.now() }
+}
+
 function refuse(reply: FastifyReply, area: AdminArea): void {
   if (area === 'page') void reply.redirect(loginAddress(reply.request.url), 303)
   else void reply.code(401).send(answerFor(401))

@@ -1,5 +1,5 @@
 import { longDay } from '#contracts/date-formats.ts'
-import type { Answer, NewAnswer, Thread } from '#contracts/inquiry-answers.ts'
+import type { NewAnswer, Thread } from '#contracts/inquiry-answers.ts'
 import { fillTemplate, type ReplyTemplate } from '#contracts/reply-templates.ts'
 import { inTransaction } from '#store/database.ts'
 import {
@@ -16,11 +16,13 @@ import type { Dependencies } from '../dependencies.ts'
 import { ConflictError, missing } from '../errors.ts'
 import { isId } from '../ids.ts'
 import {
-  answerMail,
   firstSubject,
+  replyToOf,
   signatureOf,
   subjectAfter,
-} from '../notifications/inquiry-answer.ts'
+  writtenMail,
+} from '../notifications/written-mail.ts'
+import { presentWrittenMail } from '../presenters/written-mails.ts'
 import { listTemplates } from '../reply-templates/reply-templates.ts'
 
 type Deps = Pick<Dependencies, 'site' | 'db' | 'reaches' | 'businessEmail'>
@@ -33,7 +35,7 @@ export async function readThread(deps: Deps, id: string): Promise<Thread> {
   const answers = await answersOf(db, id)
   const templates = await listTemplates(deps)
   return {
-    answers: answers.map(presentAnswer),
+    answers: answers.map(presentWrittenMail),
     canSend: reaches.includes('guest'),
     subject: await nextSubject(deps, inquiry, answers),
     replyTo: replyToOf(deps),
@@ -96,7 +98,7 @@ async function store(deps: Deps, { inquiry, answers, text, change }: Writing): P
   if (id === null) throw answeredByAnother(deps, undefined)
   const earlier = [...(confirmation ? [confirmation] : []), ...answers].map((each) => each.id)
   const written = { subject, text, earlier, guest: inquiry.email, replyTo: replyToOf(deps) }
-  const mail = { ...answerMail(written, site.facts), id }
+  const mail = { ...writtenMail({ kind: 'inquiry-answer', ...written }, site.facts), id }
   await insertNotifications(db, [{ ...mail, source: inquiry.id, createdAt: change.at }])
 }
 
@@ -118,10 +120,6 @@ async function nextSubject(
   return last ? subjectAfter(last.subject) : firstSubject(kind, site.facts)
 }
 
-function replyToOf({ site, businessEmail }: Deps): string {
-  return businessEmail ?? site.facts.email
-}
-
 function filledFor(
   { id, name, text }: ReplyTemplate,
   inquiry: StoredInquiry,
@@ -134,22 +132,4 @@ function filledFor(
 function datesOf(inquiry: StoredInquiry): string {
   if (inquiry.kind === 'event') return longDay(inquiry.eventDate)
   return `${longDay(inquiry.checkIn)} to ${longDay(inquiry.checkOut)}`
-}
-
-function presentAnswer(answer: StoredAnswer): Answer {
-  const { id, subject, text, writtenBy, writtenAt, status, deliveredAt, lastError } = answer
-  return {
-    id,
-    subject,
-    text,
-    writtenBy,
-    writtenAt: toText(writtenAt),
-    status,
-    deliveredAt: deliveredAt && toText(deliveredAt),
-    lastError,
-  }
-}
-
-function toText(instant: Temporal.Instant): string {
-  return instant.toString({ smallestUnit: 'millisecond' })
 }

@@ -44,6 +44,10 @@ export function presentAdminSubmission(
     termsVersion: submission.termsVersion,
     consentedAt: instant(submission.consentedAt),
     isSuspect: submission.isSuspect,
+    prizeSent: submission.prizeSent && {
+      by: submission.prizeSent.by,
+      at: instant(submission.prizeSent.at),
+    },
     history: decisions.map(({ from, to, by, at }) => ({ from, to, by, at: instant(at) })),
   }
 }

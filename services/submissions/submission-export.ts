@@ -32,6 +32,7 @@ const columns: readonly Column<ListedSubmission>[] = [
   ['stayDates', ({ stayDates }) => stayDates],
   ['description', ({ description }) => description],
   ['files', ({ files }) => files.map(({ originalName }) => originalName).join(', ')],
+  ['prizeSent', ({ prizeSent }) => prizeSent?.at.toString() ?? ''],
   ['verifiedStay', ({ isVerified }) => yesNo(isVerified)],
   ['mayBePublished', ({ consentToDisplay }) => yesNo(consentToDisplay)],
   ['termsVersion', ({ termsVersion }) => termsVersion],

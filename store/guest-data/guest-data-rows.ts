@@ -52,11 +52,18 @@ async function entryRows(database: Database, ids: readonly string[]) {
     .execute()
   const files = await filesOfSubmissions(database, ids)
   const decisions = await decisionsOf(database, ids)
+  const letters = await letterRows(database, ids)
   return rows.map((row) => ({
-    ...withoutKey(row),
+    ...withoutSender(withoutKey(row)),
+    letters: letters.filter(({ submissionId }) => submissionId === row.id).map(withoutOwn),
     decisions: (decisions.get(row.id) ?? []).map(withoutName),
     files: files.get(row.id) ?? ([] as StoredFile[]),
   }))
+}
+
+async function letterRows(database: Database, ids: readonly string[]) {
+  const query = database.selectFrom('winnerLetters').selectAll().where('submissionId', 'in', ids)
+  return query.orderBy('id').execute()
 }
 
 /** Without the hashes of links, which say nothing about the guest. */
@@ -101,6 +108,16 @@ function withoutChanger<Row extends { changedBy: string | null }>(row: Row) {
 
 function withoutWriter<Row extends { writtenBy: string; inquiryId: string }>(row: Row) {
   const { writtenBy: _, inquiryId: __, ...rest } = row
+  return rest
+}
+
+function withoutSender<Row extends { prizeSentBy: string | null }>(row: Row) {
+  const { prizeSentBy: _, ...rest } = row
+  return rest
+}
+
+function withoutOwn<Row extends { writtenBy: string; submissionId: string }>(row: Row) {
+  const { writtenBy: _, submissionId: __, ...rest } = row
   return rest
 }
 

@@ -8,6 +8,7 @@ export type NotificationKind =
   | 'submission'
   | 'inquiry-confirmation'
   | 'inquiry-answer'
+  | 'winner-letter'
   | 'opening-confirmation'
   | 'opening'
   | 'undecided-entries'

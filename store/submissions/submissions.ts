@@ -9,7 +9,14 @@ import {
   type Visibility,
 } from './submission-files.ts'
 import type { SubmissionsTable } from '../contest-tables.ts'
-import { booleanToFlag, flagToBoolean, instantToText, newId, textToInstant } from '../values.ts'
+import {
+  booleanToFlag,
+  flagToBoolean,
+  instantToText,
+  newId,
+  textToInstant,
+  type LastChange,
+} from '../values.ts'
 
 export interface NewSubmission {
   contestId: number
@@ -37,6 +44,8 @@ export type StoredSubmission = NewSubmission & {
   status: SubmissionStatus
   /** It came by a stay link. */
   isVerified: boolean
+  /** Null until a winner's prize is sent. */
+  prizeSent: LastChange
 }
 
 /**
@@ -120,7 +129,12 @@ function toRow(submission: NewSubmission) {
   }
 }
 
-export function submissionFromRow(row: Selectable<SubmissionsTable>): StoredSubmission {
+export function submissionFromRow({
+  prizeSentBy,
+  prizeSentAt,
+  ...row
+}: Selectable<SubmissionsTable>): StoredSubmission {
+  const isSent = prizeSentBy !== null && prizeSentAt !== null
   return {
     ...row,
     consentToTerms: flagToBoolean(row.consentToTerms),
@@ -129,6 +143,7 @@ export function submissionFromRow(row: Selectable<SubmissionsTable>): StoredSubm
     isVerified: flagToBoolean(row.isVerified),
     consentedAt: textToInstant(row.consentedAt),
     submittedAt: textToInstant(row.submittedAt),
+    prizeSent: isSent ? { by: prizeSentBy, at: textToInstant(prizeSentAt) } : null,
   }
 }
 

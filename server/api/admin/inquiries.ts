@@ -9,7 +9,7 @@ import {
 } from '#contracts/inquiries.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { countInquiries, listInquiries, updateInquiry } from '#services/inquiries/inquiries.ts'
-import { signedInAdmin } from '../../security/admin-guard.ts'
+import { changeBy } from '../../security/admin-guard.ts'
 import { errors } from '../contracts.ts'
 import { linkNext } from '../replies.ts'
 
@@ -65,7 +65,7 @@ export function adminInquiriesApi(
         },
       },
       async (request) => {
-        const change = { by: signedInAdmin(request).username, at: deps.clock.now() }
+        const change = changeBy(request, deps.clock)
         return updateInquiry(deps, request.params.id, request.body, change)
       },
     )

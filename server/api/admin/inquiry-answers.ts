@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { newAnswerSchema, threadSchema } from '#contracts/inquiry-answers.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { answerInquiry, readThread } from '#services/inquiries/answers.ts'
-import { signedInAdmin } from '../../security/admin-guard.ts'
+import { changeBy } from '../../security/admin-guard.ts'
 import { errors } from '../contracts.ts'
 
 const path = '/api/admin/inquiries/:id/answers'
@@ -43,7 +43,7 @@ export function inquiryAnswersApi(deps: Deps): FastifyPluginAsyncZod {
         },
       },
       async (request, reply) => {
-        const change = { by: signedInAdmin(request).username, at: deps.clock.now() }
+        const change = changeBy(request, deps.clock)
         const thread = await answerInquiry(deps, request.params.id, request.body, change)
         return reply.code(201).send(thread)
       },

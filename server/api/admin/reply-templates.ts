@@ -13,8 +13,7 @@ import {
   listTemplates,
   removeTemplate,
 } from '#services/reply-templates/reply-templates.ts'
-import type { FastifyRequest } from 'fastify'
-import { signedInAdmin } from '../../security/admin-guard.ts'
+import { changeBy } from '../../security/admin-guard.ts'
 import { errors } from '../contracts.ts'
 
 const path = '/api/admin/reply-templates'
@@ -22,10 +21,6 @@ const params = z.object({ id: z.string() })
 
 /** Templates for answers to inquiries. */
 export function replyTemplatesApi(deps: Pick<Dependencies, 'db' | 'clock'>): FastifyPluginAsyncZod {
-  const changeBy = (request: FastifyRequest) => ({
-    by: signedInAdmin(request).username,
-    at: deps.clock.now(),
-  })
   return async (app) => {
     app.get(
       path,
@@ -43,7 +38,7 @@ export function replyTemplatesApi(deps: Pick<Dependencies, 'db' | 'clock'>): Fas
         },
       },
       async (request, reply) =>
-        reply.code(201).send(await addTemplate(deps, request.body, changeBy(request))),
+        reply.code(201).send(await addTemplate(deps, request.body, changeBy(request, deps.clock))),
     )
 
     app.patch(
@@ -56,7 +51,8 @@ export function replyTemplatesApi(deps: Pick<Dependencies, 'db' | 'clock'>): Fas
           response: { 200: templateSchema, ...errors(409) },
         },
       },
-      async (request) => changeTemplate(deps, request.params.id, request.body, changeBy(request)),
+      async (request) =>
+        changeTemplate(deps, request.params.id, request.body, changeBy(request, deps.clock)),
     )
 
     app.delete(
@@ -69,7 +65,7 @@ export function replyTemplatesApi(deps: Pick<Dependencies, 'db' | 'clock'>): Fas
         },
       },
       async (request, reply) => {
-        await removeTemplate(deps, request.params.id, changeBy(request))
+        await removeTemplate(deps, request.params.id, changeBy(request, deps.clock))
         return reply.code(204).send(undefined)
       },
     )

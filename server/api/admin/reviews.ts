@@ -16,7 +16,7 @@ import {
   moderateReview,
   replyToReview,
 } from '#services/reviews/moderation.ts'
-import { signedInAdmin } from '../../security/admin-guard.ts'
+import { changeBy } from '../../security/admin-guard.ts'
 import { linkNext } from '../replies.ts'
 import { errors } from '../contracts.ts'
 
@@ -103,15 +103,14 @@ async function decide(deps: Deps, request: Call<typeof reviewApprovalSchema>) {
   const { isApproved, from } = request.body
   return moderateReview(deps, request.params.id, isApproved, {
     from,
-    change: changeBy(deps, request),
+    change: changeBy(request, deps.clock),
   })
 }
 
 async function answer(deps: Deps, request: Call<typeof reviewReplySchema>) {
   const { reply, from } = request.body
-  return replyToReview(deps, request.params.id, reply, { from, change: changeBy(deps, request) })
-}
-
-function changeBy({ clock }: Pick<Deps, 'clock'>, request: FastifyRequest) {
-  return { by: signedInAdmin(request).username, at: clock.now() }
+  return replyToReview(deps, request.params.id, reply, {
+    from,
+    change: changeBy(request, deps.clock),
+  })
 }

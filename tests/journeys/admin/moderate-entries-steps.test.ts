@@ -22,6 +22,8 @@ test('a winner can be made one no longer, and stays approved', async ({ page, vi
     'No longer a winner',
     'Back to pending',
     'Delete',
+    'Write to the winner',
+    'Mark prize as sent',
   ])
   await screen.step('Ada', 'No longer a winner').click()
   await expectToast(page, {

@@ -1,32 +1,15 @@
 import type { Locator } from '@playwright/test'
-import { startSmtp, type SmtpFake } from '../../fakes/smtp.ts'
 import { storeInquiry } from '../../fixtures/inquiries.ts'
 import { storeReview } from '../../fixtures/reviews.ts'
 import { expect, test as base } from '../fixtures.ts'
 import { inbox } from '../support/inbox.ts'
 import { expectNoHorizontalScrolling } from '../support/layout.ts'
+import { mailTest } from '../support/mail-site.ts'
 import { administrator, signIn } from '../support/sign-in.ts'
-import { startSite } from '../support/site.ts'
 import { toasts } from '../support/toasts.ts'
 
-/** A site that sends mail to guests, and the taps on a phone. */
-const test = base.extend<{ mail: SmtpFake; tap: (target: Locator) => Promise<number> }>({
-  // oxlint-disable-next-line no-empty-pattern
-  mail: async ({}, provide) => {
-    const mail = await startSmtp()
-    await provide(mail)
-    await mail.close()
-  },
-  site: async ({ mail }, provide) => {
-    const site = await startSite({
-      FORM_MAIL_URL: '',
-      SMTP_URL: mail.url,
-      MAIL_FROM: 'hello@lone-oak.example',
-      BUSINESS_EMAIL: 'stay@lone-oak.example',
-    })
-    await provide(site)
-    await site.stop()
-  },
+/** Counts taps on a phone. */
+const test = mailTest.extend<{ tap: (target: Locator) => Promise<number> }>({
   tap: async ({ page }, provide) => {
     await page.setViewportSize({ width: 390, height: 844 })
     let taps = 0

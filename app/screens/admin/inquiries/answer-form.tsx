@@ -6,11 +6,12 @@ import type { Thread } from '#contracts/inquiry-answers.ts'
 import type { AdminInquiry } from '#contracts/inquiries.ts'
 import { inquiryLengths } from '#contracts/limits.ts'
 import type { ReplyTemplate } from '#contracts/reply-templates.ts'
-import { Button, buttonClasses } from '../../../components/button.tsx'
+import { Button } from '../../../components/button.tsx'
 import { Field } from '../../../components/form/field.tsx'
 import { FormAlert, FormFrame } from '../../../components/form/form-frame.tsx'
 import { showToast } from '../../../components/toast.ts'
 import { conflictIn, sendOverHttp } from '../../../queries.ts'
+import { MailProgram } from '../mail-program.tsx'
 import { useAdminForm } from '../use-admin-form.ts'
 import { useMay } from '../use-may.ts'
 import { useTextDraft } from '../use-text-draft.ts'
@@ -58,7 +59,7 @@ export function AnswerForm({ inquiry, thread }: AnswerFormProps) {
             {form.isSubmitting ? words.sending : words.send}
           </Button>
         ) : (
-          <MailProgram to={inquiry.email} thread={thread} text={text} />
+          <MailProgram to={inquiry.email} mail={thread} text={text} />
         )}
       </FormFrame>
     </>
@@ -125,22 +126,5 @@ function Templates({ templates, onChoose }: TemplatesProps) {
         </Link>
       )}
     </div>
-  )
-}
-
-/** For a site that cannot write to guests. */
-function MailProgram({ to, thread, text }: { to: string; thread: Thread; text: string }) {
-  const body = `${text.trim()}\n\n${thread.signature}`
-  const query = `subject=${encodeURIComponent(thread.subject)}&body=${encodeURIComponent(body)}`
-  return (
-    <>
-      <p className="text-base">{words.noMail}</p>
-      <a
-        href={`mailto:${encodeURIComponent(to).replaceAll('%40', '@')}?${query}`}
-        className={`${buttonClasses('primary')} justify-self-start`}
-      >
-        {words.mailProgram}
-      </a>
-    </>
   )
 }

@@ -36,6 +36,7 @@ function cardOf(status: AdminSubmission['status']): string {
     termsVersion: '2025-05-01',
     consentedAt: '2025-06-01T12:00:00.000Z',
     isSuspect: false,
+    prizeSent: null,
     history: [],
   }
   return rendered(createElement(ModeratedEntry, { entry, isDeciding: false, onDecide: () => {} }))

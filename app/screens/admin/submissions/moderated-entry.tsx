@@ -9,6 +9,7 @@ import { DeleteButton } from '../confirm.tsx'
 import { useMay } from '../use-may.ts'
 import { EntryFacts, EntryFiles, EntryHistory } from './entry-details.tsx'
 import { refreshSubmissions } from './submission-query.ts'
+import { WinnerCare } from './winner-care.tsx'
 
 const words = adminSubmissions
 
@@ -41,6 +42,7 @@ export function ModeratedEntry({ entry, isDeciding, onDecide }: ModeratedEntryPr
           <EntryFacts entry={entry} />
           {entry.history.length > 0 && <EntryHistory entry={entry} />}
           <Steps entry={entry} isDeciding={isDeciding} onDecide={onDecide} />
+          {entry.status === 'winner' && <WinnerCare entry={entry} />}
         </div>
       </div>
     </article>

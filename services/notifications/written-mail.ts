@@ -1,25 +1,27 @@
 import type { InquiryKind } from '#contracts/options.ts'
 import { answerMailWords } from '#content/inquiry-mail.ts'
+import type { Dependencies } from '../dependencies.ts'
 import type { Site } from '../site/site.ts'
 import type { Notification } from './to-owner.ts'
 
-export interface WrittenAnswer {
+export interface WrittenMail {
+  kind: 'inquiry-answer' | 'winner-letter'
   subject: string
   /** The administrator's words. */
   text: string
   guest: string
   replyTo: string
-  /** Ids of the mails that the guest got about this before. */
-  earlier: readonly string[]
+  /** Ids of the mails that the guest got about this before; none by default. */
+  earlier?: readonly string[]
 }
 
-/** A person's answer to a guest, kept together with earlier mails. */
-export function answerMail(
-  { subject, text, guest, replyTo, earlier }: WrittenAnswer,
+/** What a person wrote to a guest, kept together with earlier mails. */
+export function writtenMail(
+  { kind, subject, text, guest, replyTo, earlier = [] }: WrittenMail,
   facts: Site['facts'],
 ): Notification {
   return {
-    kind: 'inquiry-answer',
+    kind,
     recipient: 'guest',
     guestAddress: guest.toLowerCase(),
     subject,
@@ -44,4 +46,12 @@ export function subjectAfter(subject: string): string {
 export function signatureOf({ property, address, phone }: Site['facts']): string {
   const { street, city, region, postalCode } = address
   return `${property}\n${street}, ${city}, ${region} ${postalCode}\n${phone}`
+}
+
+/** Where the guest's reply goes. */
+export function replyToOf({
+  site,
+  businessEmail,
+}: Pick<Dependencies, 'site' | 'businessEmail'>): string {
+  return businessEmail ?? site.facts.email
 }

@@ -1,0 +1,78 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Gift } from 'lucide-react'
+import { useState } from 'react'
+import { adminWinners as words } from '#content/winners.ts'
+import { longDate } from '#contracts/moments.ts'
+import type { AdminSubmission } from '#contracts/submissions.ts'
+import { Button } from '../../../components/button.tsx'
+import { showToast } from '../../../components/toast.ts'
+import { useFacts } from '../../../documents.ts'
+import { RequestError, sendOverHttp } from '../../../queries.ts'
+import { refreshSubmissions } from './submission-query.ts'
+import { WinnerMail } from './winner-mail.tsx'
+
+interface WinnerProps {
+  entry: AdminSubmission
+}
+
+/** Writing to a winner, and whether the prize is on its way. */
+export function WinnerCare({ entry }: WinnerProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section
+      aria-label={words.heading}
+      className="mt-4 grid grid-cols-1 gap-4 border-t border-line pt-4"
+    >
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          kind="secondary"
+          size="small"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {words.write}
+        </Button>
+        <Prize entry={entry} />
+      </div>
+      {isOpen && <WinnerMail entry={entry} />}
+    </section>
+  )
+}
+
+function Prize({ entry: { id, prizeSent } }: WinnerProps) {
+  const mark = usePrizeMark(id)
+  const { timeZone } = useFacts()
+  return (
+    <>
+      {prizeSent && (
+        <p className="flex items-center gap-2 wrap-anywhere">
+          <Gift aria-hidden className="size-5 shrink-0 text-oak" />
+          {words.prizeSentBy(prizeSent.by, longDate(prizeSent.at, timeZone))}
+        </p>
+      )}
+      <Button
+        kind={prizeSent ? 'quiet' : 'secondary'}
+        size="small"
+        isResting={mark.isPending}
+        onClick={() => mark.mutate(!prizeSent)}
+      >
+        {prizeSent ? words.prizeNotSent : words.prizeSent}
+      </Button>
+    </>
+  )
+}
+
+function usePrizeMark(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (isSent: boolean) =>
+      sendOverHttp('PATCH', `/api/admin/winners/${id}/prize`, { isSent }),
+    onError: (error) =>
+      showToast({
+        ...words.prizeFailed,
+        ...(error instanceof RequestError && { description: error.message }),
+        destructive: true,
+      }),
+    onSettled: () => refreshSubmissions(client),
+  })
+}

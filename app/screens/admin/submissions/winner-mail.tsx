@@ -1,0 +1,91 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { adminWinners as words } from '#content/winners.ts'
+import { inquiryLengths } from '#contracts/limits.ts'
+import type { AdminSubmission } from '#contracts/submissions.ts'
+import type { WinnerLetter } from '#contracts/winners.ts'
+import { Button } from '../../../components/button.tsx'
+import { Field } from '../../../components/form/field.tsx'
+import { FormAlert, FormFrame } from '../../../components/form/form-frame.tsx'
+import { showToast } from '../../../components/toast.ts'
+import { conflictIn, sendOverHttp } from '../../../queries.ts'
+import { LoadFailed } from '../inbox-list.tsx'
+import { MailProgram } from '../mail-program.tsx'
+import { lookAgain, SentMail } from '../sent-mail.tsx'
+import { useAdminForm } from '../use-admin-form.ts'
+import { useTextDraft } from '../use-text-draft.ts'
+
+interface WinnerProps {
+  entry: AdminSubmission
+}
+
+/** The letter to a winner: sent once, then shown with what became of it. */
+export function WinnerMail({ entry }: WinnerProps) {
+  const address = letterAddress(entry.id)
+  const { data, isPending, isError, refetch } = useQuery<WinnerLetter>({
+    queryKey: [address],
+    refetchInterval: ({ state }) =>
+      lookAgain(state.data?.letter ? [state.data.letter] : [], state.dataUpdateCount),
+  })
+  return (
+    <>
+      {isPending && <p className="text-soft">{words.loading}</p>}
+      {isError && <LoadFailed text={words.loadFailed} onRetry={() => void refetch()} />}
+      {data?.letter && <SentMail mail={data.letter} />}
+      {data && !data.letter && <LetterForm entry={entry} letter={data} />}
+    </>
+  )
+}
+
+function letterAddress(id: string): `/api/${string}` {
+  return `/api/admin/winners/${id}/letter`
+}
+
+function LetterForm({ entry, letter }: WinnerProps & { letter: WinnerLetter }) {
+  const { text, setText, noteSaved } = useTextDraft(`winner:${entry.id}`, letter.suggestion)
+  const form = useLetter(entry.id, text, noteSaved)
+  return (
+    <FormFrame submission={form} className="grid max-w-2xl grid-cols-1 gap-3">
+      <Field label={words.label} hint={words.to(entry.guestEmail, letter.replyTo)}>
+        {(control) => (
+          <textarea
+            rows={9}
+            maxLength={inquiryLengths.answer}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            {...control}
+          />
+        )}
+      </Field>
+      {form.message && <FormAlert>{form.message}</FormAlert>}
+      {letter.canSend ? (
+        <Button
+          type="submit"
+          isResting={form.isSubmitting || text.trim() === ''}
+          className="justify-self-start"
+        >
+          {form.isSubmitting ? words.sending : words.send}
+        </Button>
+      ) : (
+        <MailProgram to={entry.guestEmail} mail={letter} text={text} />
+      )}
+    </FormFrame>
+  )
+}
+
+function useLetter(id: string, text: string, noteSaved: (sent: string, saved: string) => void) {
+  const client = useQueryClient()
+  const address = letterAddress(id)
+  return useAdminForm({
+    read: () => ({ text }),
+    send: async (body): Promise<WinnerLetter> => (await sendOverHttp('POST', address, body)).json(),
+    onStored: async (letter, _, sent) => {
+      noteSaved(sent.text, '')
+      client.setQueryData([address], letter)
+      showToast(words.sent)
+    },
+    explain: (error) => conflictIn(error) ?? words.failed.description,
+    failedTitle: words.failed.title,
+    onFailed: (error) =>
+      conflictIn(error) !== undefined && client.invalidateQueries({ queryKey: [address] }),
+  })
+}

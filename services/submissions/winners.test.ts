@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import type { RecipientRole } from '#store/outbox/tables.ts'
+import { readFields } from '#store/outbox/outbox-claims.ts'
+import { deleteGuestData } from '#store/guest-data/guest-data.ts'
+import { readGuestData } from '#store/guest-data/guest-data-rows.ts'
+import type { Database } from '#store/database.ts'
+import { storeContest, storePrize } from '#tests/fixtures/contests.ts'
+import { describeOnEachDatabase, type Open } from '#tests/fixtures/databases.ts'
+import { testDependencies } from '#tests/fixtures/dependencies.ts'
+import { storeSubmission } from '#tests/fixtures/stored-submissions.ts'
+import { markPrizeSent, readWinnerLetter, writeToWinner } from './winners.ts'
+
+const alex = { by: 'alex', at: Temporal.Instant.from('2025-06-01T12:00:00Z') }
+const sam = { by: 'sam', at: Temporal.Instant.from('2025-06-02T12:00:00Z') }
+
+const steps = { approved: ['approved'], winner: ['approved', 'winner'] } as const
+
+async function setUp(open: Open) {
+  const db = await open()
+  const contest = await storeContest(db)
+  await storePrize(db, contest.id)
+  const entry = (status: 'winner' | 'approved') =>
+    storeSubmission(
+      db,
+      { contestId: contest.id, guestName: 'Ana', guestEmail: 'ana@guests.example' },
+      steps[status],
+    )
+  const reaches: RecipientRole[] = ['owner', 'business', 'guest']
+  return { deps: { ...testDependencies(db), reaches }, winner: await entry('winner'), entry }
+}
+
+async function letters(db: Database) {
+  const query = db.selectFrom('outbox').selectAll().where('kind', '=', 'winner-letter')
+  return (await query.execute()).map((row) => ({
+    ...row,
+    fields: Object.fromEntries(readFields(row.payload)),
+  }))
+}
+
+describeOnEachDatabase('winners', (open) => {
+  test('a letter begins with the guest, the contest and its prize', async () => {
+    const { deps, winner } = await setUp(open)
+    const { letter, subject, suggestion } = await readWinnerLetter(deps, winner)
+    expect(letter).toBeNull()
+    expect(subject).toBe('You won “Porches in June”')
+    expect(suggestion).toMatch(/^Hello Ana,[^]*Porches in June[^]*Your prize: Gift card\./)
+  })
+
+  test('a letter is queued for the winner, with replies to the business', async () => {
+    const { deps, winner } = await setUp(open)
+    const { letter, signature } = await writeToWinner(deps, winner, 'You won!', alex)
+    expect(letter).toMatchObject({ text: 'You won!', writtenBy: 'alex', status: 'waiting' })
+    expect(await letters(deps.db)).toEqual([
+      expect.objectContaining({
+        id: letter?.id,
+        source: winner,
+        recipient: 'guest',
+        guestAddress: 'ana@guests.example',
+        subject: 'You won “Porches in June”',
+        fields: expect.objectContaining({
+          email: 'stay@lone-oak.example',
+          _text: `You won!\n\n${signature}\n`,
+        }),
+      }),
+    ])
+  })
+
+  test('a winner is written to once, and of two administrators one is told', async () => {
+    const { deps, winner } = await setUp(open)
+    const first = await writeToWinner(deps, winner, 'You won!', alex)
+    expect((await writeToWinner(deps, winner, 'You won!', alex)).letter).toEqual(first.letter)
+    await expect(writeToWinner(deps, winner, 'Hooray!', sam)).rejects.toThrow('already')
+    expect(await letters(deps.db)).toHaveLength(1)
+  })
+
+  test('nobody but a winner is written to or gets a prize', async () => {
+    const { deps, entry } = await setUp(open)
+    const other = await entry('approved')
+    await expect(readWinnerLetter(deps, other)).rejects.toThrow('not a winner')
+    await expect(writeToWinner(deps, other, 'You won!', alex)).rejects.toThrow('not a winner')
+    await expect(markPrizeSent(deps, other, true, alex)).rejects.toThrow('not a winner')
+    await expect(markPrizeSent(deps, 'constructor', true, alex)).rejects.toThrow('does not exist')
+    expect(await letters(deps.db)).toEqual([])
+  })
+
+  test('without a mail service nothing is stored', async () => {
+    const { deps, winner } = await setUp(open)
+    const without = { ...deps, reaches: [] }
+    await expect(writeToWinner(without, winner, 'You won!', alex)).rejects.toThrow('can’t send')
+    expect(await readWinnerLetter(without, winner)).toMatchObject({ letter: null, canSend: false })
+  })
+
+  test('a prize is marked as sent, by whom and when, and as not sent again', async () => {
+    const { deps, winner } = await setUp(open)
+    const marked = await markPrizeSent(deps, winner, true, alex)
+    expect(marked.prizeSent).toEqual({ by: 'alex', at: '2025-06-01T12:00:00.000Z' })
+    expect((await markPrizeSent(deps, winner, false, sam)).prizeSent).toBeNull()
+  })
+
+  test("a letter is in the guest's copy without its writer, and goes with the guest's data", async () => {
+    const { deps, winner } = await setUp(open)
+    await writeToWinner(deps, winner, 'You won!', alex)
+    await markPrizeSent(deps, winner, true, alex)
+    const copy = await readGuestData(deps.db, 'ana@guests.example')
+    expect(copy.entries[0]).toMatchObject({ letters: [{ text: 'You won!' }] })
+    expect(JSON.stringify(copy)).not.toContain('alex')
+    await deleteGuestData(deps.db, 'ana@guests.example')
+    expect(await deps.db.selectFrom('winnerLetters').selectAll().execute()).toEqual([])
+    expect(await letters(deps.db)).toEqual([])
+  })
+})

@@ -1,0 +1,102 @@
+import { winnerMail, winnerMessages } from '#content/winners.ts'
+import type { AdminSubmission } from '#contracts/submissions.ts'
+import type { WinnerLetter } from '#contracts/winners.ts'
+import { listPrizesOf } from '#store/contests/prizes.ts'
+import { inTransaction, type Database } from '#store/database.ts'
+import { insertNotifications } from '#store/outbox/outbox.ts'
+import { decisionsOf } from '#store/submissions/submission-decisions.ts'
+import { findListedSubmission, type ListedSubmission } from '#store/submissions/submission-lists.ts'
+import { findLetter, insertLetter, markPrize } from '#store/submissions/winner-letters.ts'
+import type { Change } from '#store/values.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { ConflictError, missing } from '../errors.ts'
+import { isId } from '../ids.ts'
+import { replyToOf, signatureOf, writtenMail } from '../notifications/written-mail.ts'
+import { presentAdminSubmission } from '../presenters/submissions.ts'
+import { presentWrittenMail } from '../presenters/written-mails.ts'
+
+type Deps = Pick<Dependencies, 'site' | 'db' | 'reaches' | 'businessEmail'>
+
+/**
+ * What a winner was written, or what a letter may begin with. Throws `NotFoundError`, and
+ * `ConflictError` unless the entry is a winner.
+ */
+export async function readWinnerLetter(deps: Deps, id: string): Promise<WinnerLetter> {
+  const { db, site, reaches } = deps
+  const winner = await winnerWith(db, id)
+  const letter = await findLetter(db, id)
+  const prizes = await listPrizesOf(db, winner.contestId)
+  const { guestName: name, contest } = winner
+  return {
+    letter: letter ? presentWrittenMail(letter) : null,
+    canSend: reaches.includes('guest'),
+    subject: letter?.subject ?? winnerMail.subject(contest),
+    suggestion: winnerMail.text({ name, contest, prizes: prizes.map(({ title }) => title) }),
+    replyTo: replyToOf(deps),
+    signature: signatureOf(site.facts),
+  }
+}
+
+/**
+ * Queues a letter to a winner, once: sending the same again changes nothing. Throws
+ * `NotFoundError`, and `ConflictError` without a mail service that reaches guests, unless the entry
+ * is a winner, or if someone else has written.
+ */
+export async function writeToWinner(
+  deps: Deps & Pick<Dependencies, 'outboxEvents'>,
+  id: string,
+  text: string,
+  change: Change,
+): Promise<WinnerLetter> {
+  const { db, site, outboxEvents, reaches } = deps
+  if (!reaches.includes('guest')) throw new ConflictError(winnerMessages.noMail)
+  const winner = await winnerWith(db, id)
+  const subject = winnerMail.subject(winner.contest)
+  await inTransaction(db, async (transaction) => {
+    const by = { writtenBy: change.by, writtenAt: change.at }
+    const letter = await insertLetter(transaction, { submissionId: id, subject, text, ...by })
+    if (letter === null) return refuseAnother(transaction, { id, text, by: change.by })
+    const mail = writtenMail(
+      { kind: 'winner-letter', subject, text, guest: winner.guestEmail, replyTo: replyToOf(deps) },
+      site.facts,
+    )
+    await insertNotifications(transaction, [
+      { ...mail, id: letter, source: id, createdAt: change.at },
+    ])
+  })
+  outboxEvents.emit('added')
+  return readWinnerLetter(deps, id)
+}
+
+interface Repeated {
+  id: string
+  text: string
+  by: string
+}
+
+async function refuseAnother(transaction: Database, { id, text, by }: Repeated): Promise<void> {
+  const letter = await findLetter(transaction, id)
+  const isSame = letter?.text === text && letter.writtenBy === by
+  if (!isSame) throw new ConflictError(winnerMessages.alreadyWritten)
+}
+
+/** Marks a winner's prize as sent or not. Throws like `readWinnerLetter`. */
+export async function markPrizeSent(
+  { db, site }: Pick<Dependencies, 'site' | 'db'>,
+  id: string,
+  isSent: boolean,
+  change: Change,
+): Promise<AdminSubmission> {
+  await winnerWith(db, id)
+  const isMarked = await markPrize(db, id, isSent ? change : null)
+  if (!isMarked) throw new ConflictError(winnerMessages.notAWinner)
+  const decisions = await decisionsOf(db, [id])
+  return presentAdminSubmission(site, await winnerWith(db, id), decisions.get(id) ?? [])
+}
+
+async function winnerWith(db: Database, id: string): Promise<ListedSubmission> {
+  const entry = isId(id) ? await findListedSubmission(db, id) : undefined
+  if (!entry) throw missing('entry')
+  if (entry.status !== 'winner') throw new ConflictError(winnerMessages.notAWinner)
+  return entry
+}
