@@ -69,7 +69,7 @@ describeOnEachDatabase('contests that follow their dates', (open) => {
     const contest = await storeContest(db, { ...june, status: 'draft' })
     await storeContest(db, { ...june, status: 'draft' })
     const rounds = await Promise.all([at(june.startDate), at(june.startDate)])
-    expect(rounds.map(({ activated }) => activated).toSorted()).toEqual([0, 1])
+    expect(rounds.reduce((sum, { activated }) => sum + activated, 0)).toBe(1)
     expect(await statusOf(contest)).toBe('active')
   })
 })
