@@ -55,22 +55,12 @@ export const adminInquiries = {
     heading: 'Answer',
     loading: 'Loading the conversation...',
     loadFailed: 'Failed to fetch the conversation',
-    by: (who: string, when: string) => `${who}, ${when}`,
-    statuses: { waiting: 'On its way', delivered: 'Delivered', failed: 'Not delivered' },
-    deliveredAt: (when: string) => `Delivered ${when}`,
-    outbox: 'Open the outbox',
     templates: 'Start from a template',
     editTemplates: 'Edit templates',
     label: 'Your answer',
-    to: (address: string, replyTo: string) =>
-      `Goes to ${address}. Replies go to ${replyTo}. Name, address and phone of the property are added below.`,
     send: 'Send answer',
-    sending: 'Sending...',
     sent: { title: 'Answer sent', description: 'The inquiry is now answered.' },
     failed: { title: 'Error', description: 'Your answer wasn’t sent. Please try again.' },
-    noMail:
-      'This site can’t send mail to guests yet. Set SMTP_URL and MAIL_FROM, or open your answer in your own mail program and set the status below.',
-    mailProgram: 'Open in mail program',
   },
   dashboard: { heading: 'Inquiries', waiting: 'new', link: 'Open the inquiries' },
 } as const

@@ -14,21 +14,16 @@ export const winnerMail = {
 export const winnerMessages = {
   notAWinner: 'This entry is not a winner.',
   alreadyWritten: 'This winner has already been written to.',
-  noMail: 'This site can’t send mail to guests yet (SMTP_URL). Please write from your own mailbox.',
 } as const
 
 /** Texts of what the owner does for a winner. */
 export const adminWinners = {
   heading: 'For the winner',
-  write: 'Write to the winner',
-  read: 'Your letter',
+  write: 'Letter to the winner',
   loading: 'Loading the letter...',
   loadFailed: 'Failed to load the letter',
   label: 'Your letter',
-  to: (address: string, replyTo: string) =>
-    `Goes to ${address}. Replies go to ${replyTo}. Name, address and phone of the property are added below.`,
   send: 'Send letter',
-  sending: 'Sending...',
   sent: { title: 'Letter sent', description: '' },
   failed: { title: 'Error', description: 'Your letter wasn’t sent. Please try again.' },
   prizeSent: 'Mark prize as sent',

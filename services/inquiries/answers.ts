@@ -13,33 +13,30 @@ import { insertNotifications } from '#store/outbox/outbox.ts'
 import type { Change } from '#store/values.ts'
 import { changedByAnother } from '../changed-by-another.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { ConflictError, missing } from '../errors.ts'
+import { type ConflictError, missing } from '../errors.ts'
 import { isId } from '../ids.ts'
 import {
   firstSubject,
+  nextMail,
+  refuseWithoutMail,
   replyToOf,
-  signatureOf,
   subjectAfter,
   writtenMail,
+  type WritingDeps,
 } from '../notifications/written-mail.ts'
 import { presentWrittenMail } from '../presenters/written-mails.ts'
 import { listTemplates } from '../reply-templates/reply-templates.ts'
 
-type Deps = Pick<Dependencies, 'site' | 'db' | 'reaches' | 'businessEmail'>
-
 /** What was written to the guest, and what the next answer starts from. Throws `NotFoundError`. */
-export async function readThread(deps: Deps, id: string): Promise<Thread> {
-  const { db, site, reaches } = deps
+export async function readThread(deps: WritingDeps, id: string): Promise<Thread> {
+  const { db, site } = deps
   const inquiry = isId(id) ? await findInquiry(db, id) : undefined
   if (!inquiry) throw missing('inquiry')
   const answers = await answersOf(db, id)
   const templates = await listTemplates(deps)
   return {
+    ...nextMail(deps, await nextSubject(deps, inquiry, answers)),
     answers: answers.map(presentWrittenMail),
-    canSend: reaches.includes('guest'),
-    subject: await nextSubject(deps, inquiry, answers),
-    replyTo: replyToOf(deps),
-    signature: signatureOf(site.facts),
     templates: templates.map((template) => filledFor(template, inquiry, site.facts)),
   }
 }
@@ -50,13 +47,13 @@ export async function readThread(deps: Deps, id: string): Promise<Thread> {
  * service that reaches guests, or if someone else has answered since.
  */
 export async function answerInquiry(
-  deps: Deps & Pick<Dependencies, 'outboxEvents'>,
+  deps: WritingDeps & Pick<Dependencies, 'outboxEvents'>,
   id: string,
   { text, seen }: NewAnswer,
   change: Change,
 ): Promise<Thread> {
-  const { db, outboxEvents, reaches } = deps
-  if (!reaches.includes('guest')) throw new ConflictError(noMail)
+  const { db, outboxEvents } = deps
+  refuseWithoutMail(deps)
   if (!isId(id)) throw missing('inquiry')
   await inTransaction(db, async (transaction) => {
     // First, so that of two answers at once the second waits.
@@ -72,9 +69,6 @@ export async function answerInquiry(
   return readThread(deps, id)
 }
 
-const noMail =
-  'This site can’t send mail to guests yet (SMTP_URL). Please answer from your own mailbox.'
-
 interface Writing {
   inquiry: StoredInquiry
   answers: readonly StoredAnswer[]
@@ -82,7 +76,10 @@ interface Writing {
   change: Change
 }
 
-async function store(deps: Deps, { inquiry, answers, text, change }: Writing): Promise<void> {
+async function store(
+  deps: WritingDeps,
+  { inquiry, answers, text, change }: Writing,
+): Promise<void> {
   const { db, site } = deps
   const subject = await nextSubject(deps, inquiry, answers)
   const confirmation = await confirmationOf(db, inquiry.id)
@@ -102,7 +99,7 @@ async function store(deps: Deps, { inquiry, answers, text, change }: Writing): P
   await insertNotifications(db, [{ ...mail, source: inquiry.id, createdAt: change.at }])
 }
 
-function answeredByAnother({ site }: Deps, last: StoredAnswer | undefined): ConflictError {
+function answeredByAnother({ site }: WritingDeps, last: StoredAnswer | undefined): ConflictError {
   const { timeZone } = site.facts
   return changedByAnother(
     'inquiry',
@@ -112,7 +109,7 @@ function answeredByAnother({ site }: Deps, last: StoredAnswer | undefined): Conf
 
 /** The same subject keeps the mails together in the guest's mailbox. */
 async function nextSubject(
-  { db, site }: Deps,
+  { db, site }: WritingDeps,
   { id, kind }: StoredInquiry,
   answers: readonly StoredAnswer[],
 ): Promise<string> {

@@ -1,6 +1,9 @@
 import type { InquiryKind } from '#contracts/options.ts'
 import { answerMailWords } from '#content/inquiry-mail.ts'
+import type { NextMail } from '#contracts/written-mail.ts'
+import { guestMail } from '#content/guest-mail.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { ConflictError } from '../errors.ts'
 import type { Site } from '../site/site.ts'
 import type { Notification } from './to-owner.ts'
 
@@ -34,6 +37,24 @@ export function writtenMail(
   }
 }
 
+/** What writing to guests needs. */
+export type WritingDeps = Pick<Dependencies, 'site' | 'db' | 'reaches' | 'businessEmail'>
+
+/** The mail that can be written next, with this subject. */
+export function nextMail(deps: WritingDeps, subject: string): NextMail {
+  return {
+    canSend: deps.reaches.includes('guest'),
+    subject,
+    replyTo: replyToOf(deps),
+    signature: signatureOf(deps.site.facts),
+  }
+}
+
+/** Throws `ConflictError` without a mail service that reaches guests. */
+export function refuseWithoutMail({ reaches }: Pick<Dependencies, 'reaches'>): void {
+  if (!reaches.includes('guest')) throw new ConflictError(guestMail.refusedWithoutMail)
+}
+
 /** Of the first mail about an inquiry. */
 export function firstSubject(kind: InquiryKind, { property }: Site['facts']): string {
   return `${answerMailWords.subjects[kind]} - ${property}`
@@ -43,7 +64,7 @@ export function subjectAfter(subject: string): string {
   return subject.startsWith('Re: ') ? subject : `Re: ${subject}`
 }
 
-export function signatureOf({ property, address, phone }: Site['facts']): string {
+function signatureOf({ property, address, phone }: Site['facts']): string {
   const { street, city, region, postalCode } = address
   return `${property}\n${street}, ${city}, ${region} ${postalCode}\n${phone}`
 }

@@ -11,29 +11,30 @@ import type { Change } from '#store/values.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { ConflictError, missing } from '../errors.ts'
 import { isId } from '../ids.ts'
-import { replyToOf, signatureOf, writtenMail } from '../notifications/written-mail.ts'
+import {
+  nextMail,
+  refuseWithoutMail,
+  replyToOf,
+  writtenMail,
+  type WritingDeps,
+} from '../notifications/written-mail.ts'
 import { presentAdminSubmission } from '../presenters/submissions.ts'
 import { presentWrittenMail } from '../presenters/written-mails.ts'
 
-type Deps = Pick<Dependencies, 'site' | 'db' | 'reaches' | 'businessEmail'>
-
 /**
- * What a winner was written, or what a letter may begin with. Throws `NotFoundError`, and
+ * The letter to a winner, or a suggestion for one. Throws `NotFoundError`, and
  * `ConflictError` unless the entry is a winner.
  */
-export async function readWinnerLetter(deps: Deps, id: string): Promise<WinnerLetter> {
-  const { db, site, reaches } = deps
+export async function readWinnerLetter(deps: WritingDeps, id: string): Promise<WinnerLetter> {
+  const { db } = deps
   const winner = await winnerWith(db, id)
   const letter = await findLetter(db, id)
   const prizes = await listPrizesOf(db, winner.contestId)
   const { guestName: name, contest } = winner
   return {
+    ...nextMail(deps, letter?.subject ?? winnerMail.subject(contest)),
     letter: letter ? presentWrittenMail(letter) : null,
-    canSend: reaches.includes('guest'),
-    subject: letter?.subject ?? winnerMail.subject(contest),
     suggestion: winnerMail.text({ name, contest, prizes: prizes.map(({ title }) => title) }),
-    replyTo: replyToOf(deps),
-    signature: signatureOf(site.facts),
   }
 }
 
@@ -43,13 +44,13 @@ export async function readWinnerLetter(deps: Deps, id: string): Promise<WinnerLe
  * is a winner, or if someone else has written.
  */
 export async function writeToWinner(
-  deps: Deps & Pick<Dependencies, 'outboxEvents'>,
+  deps: WritingDeps & Pick<Dependencies, 'outboxEvents'>,
   id: string,
   text: string,
   change: Change,
 ): Promise<WinnerLetter> {
-  const { db, site, outboxEvents, reaches } = deps
-  if (!reaches.includes('guest')) throw new ConflictError(winnerMessages.noMail)
+  const { db, site, outboxEvents } = deps
+  refuseWithoutMail(deps)
   const winner = await winnerWith(db, id)
   const subject = winnerMail.subject(winner.contest)
   await inTransaction(db, async (transaction) => {

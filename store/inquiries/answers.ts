@@ -1,28 +1,19 @@
-import type { OutboxStatus } from '#contracts/options.ts'
 import type { Database } from '../database.ts'
-import { instantToText, newId, textToInstant } from '../values.ts'
+import {
+  fromRow,
+  outboxColumns,
+  type NewWrittenMail,
+  type StoredMail,
+} from '../outbox/written-mails.ts'
+import { instantToText, newId } from '../values.ts'
 
-export interface NewAnswer {
+export interface NewAnswer extends NewWrittenMail {
   inquiryId: string
   /** One more than the last. */
   number: number
-  subject: string
-  text: string
-  /** The administrator's username. */
-  writtenBy: string
-  writtenAt: Temporal.Instant
 }
 
-export interface StoredAnswer extends NewAnswer {
-  /** Also that of its notification. */
-  id: string
-  /** Notifications that were delivered are deleted before their answer. */
-  status: OutboxStatus
-  /** Null unless delivered, and after its notification is gone. */
-  deliveredAt: Temporal.Instant | null
-  /** Why it is not delivered. */
-  lastError: string | null
-}
+export type StoredAnswer = NewAnswer & StoredMail
 
 /** Null if there is an answer with this number: someone else was faster. */
 export async function insertAnswer(database: Database, answer: NewAnswer): Promise<string | null> {
@@ -38,12 +29,7 @@ export async function insertAnswer(database: Database, answer: NewAnswer): Promi
 /** In the order of writing. */
 export async function answersOf(database: Database, inquiryId: string): Promise<StoredAnswer[]> {
   const rows = await answersQuery(database, inquiryId).execute()
-  return rows.map((row) => ({
-    ...row,
-    status: row.status ?? 'delivered',
-    writtenAt: textToInstant(row.writtenAt),
-    deliveredAt: row.deliveredAt ? textToInstant(row.deliveredAt) : null,
-  }))
+  return rows.map(fromRow)
 }
 
 /** Separate so that a test can check the query plan. */
@@ -52,7 +38,7 @@ export function answersQuery(database: Database, inquiryId: string) {
     .selectFrom('inquiryAnswers')
     .leftJoin('outbox', 'outbox.id', 'inquiryAnswers.id')
     .selectAll('inquiryAnswers')
-    .select(['outbox.status', 'outbox.deliveredAt', 'outbox.lastError'])
+    .select(outboxColumns)
     .where('inquiryId', '=', inquiryId)
     .orderBy('number')
 }

@@ -1,26 +1,17 @@
-import type { OutboxStatus } from '#contracts/options.ts'
 import type { Database } from '../database.ts'
-import { instantToText, newId, textToInstant, type Change } from '../values.ts'
+import {
+  fromRow,
+  outboxColumns,
+  type NewWrittenMail,
+  type StoredMail,
+} from '../outbox/written-mails.ts'
+import { instantToText, newId, type Change } from '../values.ts'
 
-export interface NewLetter {
+export interface NewLetter extends NewWrittenMail {
   submissionId: string
-  subject: string
-  text: string
-  /** The administrator's username. */
-  writtenBy: string
-  writtenAt: Temporal.Instant
 }
 
-export interface StoredLetter extends NewLetter {
-  /** Also that of its notification. */
-  id: string
-  /** Notifications that were delivered are deleted before their letter. */
-  status: OutboxStatus
-  /** Null unless delivered, and after its notification is gone. */
-  deliveredAt: Temporal.Instant | null
-  /** Why it is not delivered. */
-  lastError: string | null
-}
+export type StoredLetter = NewLetter & StoredMail
 
 /** Null if this winner has been written to. */
 export async function insertLetter(database: Database, letter: NewLetter): Promise<string | null> {
@@ -41,17 +32,10 @@ export async function findLetter(
     .selectFrom('winnerLetters')
     .leftJoin('outbox', 'outbox.id', 'winnerLetters.id')
     .selectAll('winnerLetters')
-    .select(['outbox.status', 'outbox.deliveredAt', 'outbox.lastError'])
+    .select(outboxColumns)
     .where('submissionId', '=', submissionId)
     .executeTakeFirst()
-  return (
-    row && {
-      ...row,
-      status: row.status ?? 'delivered',
-      writtenAt: textToInstant(row.writtenAt),
-      deliveredAt: row.deliveredAt ? textToInstant(row.deliveredAt) : null,
-    }
-  )
+  return row && fromRow(row)
 }
 
 /** Marks a winner's prize as sent, or with null as not sent. Returns whether there is such a winner. */

@@ -1,12 +1,10 @@
 import { Link } from 'react-router'
-import { adminInquiries } from '#content/admin-inquiries.ts'
-import type { Answer as WrittenMail } from '#contracts/inquiry-answers.ts'
+import { guestMail as words } from '#content/guest-mail.ts'
 import { shortMoment } from '#contracts/moments.ts'
+import type { WrittenMail } from '#contracts/written-mail.ts'
 import { Badge, type BadgeTone } from '../../components/badge.tsx'
 import { useFacts } from '../../documents.ts'
 import { useMay } from './use-may.ts'
-
-const words = adminInquiries.answers
 
 const looksAgain = { everyMs: 2000, times: 10 }
 

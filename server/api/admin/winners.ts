@@ -22,7 +22,7 @@ export function adminWinnersApi(deps: Deps): FastifyPluginAsyncZod {
       `${path}/letter`,
       {
         schema: {
-          summary: 'What a winner was written, or what a letter may begin with',
+          summary: 'The letter to a winner, or a suggestion for one',
           params,
           response: { 200: winnerLetterSchema, ...errors(409) },
         },

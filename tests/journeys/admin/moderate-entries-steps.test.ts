@@ -22,7 +22,7 @@ test('a winner can be made one no longer, and stays approved', async ({ page, vi
     'No longer a winner',
     'Back to pending',
     'Delete',
-    'Write to the winner',
+    'Letter to the winner',
     'Mark prize as sent',
   ])
   await screen.step('Ada', 'No longer a winner').click()

@@ -20,7 +20,7 @@ test('the owner writes to a winner and marks the prize as sent', async ({
   await signIn(page)
   await visit('/admin/winners')
   const card = entryModeration(page).card('Ada')
-  await card.getByRole('button', { name: 'Write to the winner' }).click()
+  await card.getByRole('button', { name: 'Letter to the winner' }).click()
   const letter = card.getByLabel('Your letter')
   await expect(letter).toHaveValue(/^Hello Ada,[^]*Your prize: Gift card\./)
   await letter.press('Control+End')

@@ -4,14 +4,11 @@ import { Link } from 'react-router'
 import { adminInquiries } from '#content/admin-inquiries.ts'
 import type { Thread } from '#contracts/inquiry-answers.ts'
 import type { AdminInquiry } from '#contracts/inquiries.ts'
-import { inquiryLengths } from '#contracts/limits.ts'
 import type { ReplyTemplate } from '#contracts/reply-templates.ts'
 import { Button } from '../../../components/button.tsx'
-import { Field } from '../../../components/form/field.tsx'
-import { FormAlert, FormFrame } from '../../../components/form/form-frame.tsx'
 import { showToast } from '../../../components/toast.ts'
 import { conflictIn, sendOverHttp } from '../../../queries.ts'
-import { MailProgram } from '../mail-program.tsx'
+import { GuestMailForm } from '../guest-mail-form.tsx'
 import { useAdminForm } from '../use-admin-form.ts'
 import { useMay } from '../use-may.ts'
 import { useTextDraft } from '../use-text-draft.ts'
@@ -36,32 +33,15 @@ export function AnswerForm({ inquiry, thread }: AnswerFormProps) {
   return (
     <>
       <Templates templates={thread.templates} onChoose={begin} />
-      <FormFrame submission={form} className="grid max-w-2xl grid-cols-1 gap-3">
-        <Field label={words.label} hint={words.to(inquiry.email, thread.replyTo)}>
-          {(control) => (
-            <textarea
-              rows={text === '' ? 3 : 9}
-              ref={area}
-              maxLength={inquiryLengths.answer}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-              {...control}
-            />
-          )}
-        </Field>
-        {form.message && <FormAlert>{form.message}</FormAlert>}
-        {thread.canSend ? (
-          <Button
-            type="submit"
-            isResting={form.isSubmitting || text.trim() === ''}
-            className="justify-self-start"
-          >
-            {form.isSubmitting ? words.sending : words.send}
-          </Button>
-        ) : (
-          <MailProgram to={inquiry.email} mail={thread} text={text} />
-        )}
-      </FormFrame>
+      <GuestMailForm
+        to={inquiry.email}
+        mail={thread}
+        words={words}
+        submission={form}
+        text={text}
+        onText={setText}
+        area={area}
+      />
     </>
   )
 }

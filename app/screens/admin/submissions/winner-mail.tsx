@@ -1,15 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { adminWinners as words } from '#content/winners.ts'
-import { inquiryLengths } from '#contracts/limits.ts'
 import type { AdminSubmission } from '#contracts/submissions.ts'
 import type { WinnerLetter } from '#contracts/winners.ts'
-import { Button } from '../../../components/button.tsx'
-import { Field } from '../../../components/form/field.tsx'
-import { FormAlert, FormFrame } from '../../../components/form/form-frame.tsx'
 import { showToast } from '../../../components/toast.ts'
 import { conflictIn, sendOverHttp } from '../../../queries.ts'
+import { GuestMailForm } from '../guest-mail-form.tsx'
 import { LoadFailed } from '../inbox-list.tsx'
-import { MailProgram } from '../mail-program.tsx'
 import { lookAgain, SentMail } from '../sent-mail.tsx'
 import { useAdminForm } from '../use-admin-form.ts'
 import { useTextDraft } from '../use-text-draft.ts'
@@ -44,31 +40,14 @@ function LetterForm({ entry, letter }: WinnerProps & { letter: WinnerLetter }) {
   const { text, setText, noteSaved } = useTextDraft(`winner:${entry.id}`, letter.suggestion)
   const form = useLetter(entry.id, text, noteSaved)
   return (
-    <FormFrame submission={form} className="grid max-w-2xl grid-cols-1 gap-3">
-      <Field label={words.label} hint={words.to(entry.guestEmail, letter.replyTo)}>
-        {(control) => (
-          <textarea
-            rows={9}
-            maxLength={inquiryLengths.answer}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            {...control}
-          />
-        )}
-      </Field>
-      {form.message && <FormAlert>{form.message}</FormAlert>}
-      {letter.canSend ? (
-        <Button
-          type="submit"
-          isResting={form.isSubmitting || text.trim() === ''}
-          className="justify-self-start"
-        >
-          {form.isSubmitting ? words.sending : words.send}
-        </Button>
-      ) : (
-        <MailProgram to={entry.guestEmail} mail={letter} text={text} />
-      )}
-    </FormFrame>
+    <GuestMailForm
+      to={entry.guestEmail}
+      mail={letter}
+      words={words}
+      submission={form}
+      text={text}
+      onText={setText}
+    />
   )
 }
 
