@@ -4,6 +4,7 @@ import { findContest } from '#store/contests/contests.ts'
 import { newContest, storeContest } from '#tests/fixtures/contests.ts'
 import { describeOnEachDatabase, type Open } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
+import { makeReadOnly } from '#tests/fixtures/read-only.ts'
 import { turnContests } from './contests-by-date.ts'
 
 const june = { ...newContest(), followsDates: true }
@@ -62,6 +63,14 @@ describeOnEachDatabase('contests that follow their dates', (open) => {
     const missed = await storeContest(db, { ...june, status: 'draft' })
     expect(await at(june.endDate)).toEqual({ closed: 0, activated: 0 })
     expect([await statusOf(byHand), await statusOf(missed)]).toEqual(['draft', 'draft'])
+  })
+
+  test('a round with nothing due writes nothing, so that a read-only disk is no failure', async () => {
+    const { db, at } = await setUp(open)
+    await storeContest(db, { ...june, status: 'active' })
+    await makeReadOnly(db)
+    expect(await at(june.startDate)).toEqual({ closed: 0, activated: 0 })
+    await expect(at(june.endDate)).rejects.toThrow()
   })
 
   test('of two servers in the same moment one activates it, and neither fails', async () => {

@@ -1,4 +1,4 @@
-import { activateBegun, closeEnded } from '#store/contests/contests-by-date.ts'
+import { activateBegun, closeEnded, isAnyDue } from '#store/contests/contests-by-date.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Work } from '../work.ts'
 
@@ -18,6 +18,8 @@ export interface Turned {
  */
 export async function turnContests({ db, clock, changes }: Deps): Promise<Turned> {
   const now = clock.now()
+  // A disk that has become read-only refuses even a change of nothing.
+  if (!(await isAnyDue(db, now))) return { closed: 0, activated: 0 }
   // First, so that the next contest can begin as the last one ends.
   const closed = Number(await closeEnded(db, now))
   const activated = Number(await activateBegun(db, now))

@@ -1,6 +1,24 @@
 import { isUniqueViolation, type Database } from '../database.ts'
 import { instantToText } from '../values.ts'
 
+/** Whether a contest that follows its dates is to be closed or activated. */
+export async function isAnyDue(database: Database, now: Temporal.Instant): Promise<boolean> {
+  const at = instantToText(now)
+  const due = await database
+    .selectFrom('contests')
+    .select('id')
+    .where('followsDates', '=', 1)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('status', '=', 'active'), eb('endDate', '<=', at)]),
+        eb.and([eb('status', '=', 'draft'), eb('startDate', '<=', at), eb('endDate', '>', at)]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return due !== undefined
+}
+
 /** Closes the active contest if it has ended and follows its dates. Returns whether it did. */
 export async function closeEnded(database: Database, now: Temporal.Instant): Promise<boolean> {
   const { numUpdatedRows } = await database
