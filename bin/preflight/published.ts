@@ -6,7 +6,7 @@ import type { RawDocuments } from '#services/site/parse-site.ts'
 import type { Site } from '#services/site/site.ts'
 import { createSiteSource } from '#services/site-editing/site-source.ts'
 import { closeDatabase, openDatabase, type Database } from '#store/database.ts'
-import { allCabinFeeds } from '#store/cabins/cabin-feeds.ts'
+import { cabinsWithFeeds } from '#store/cabins/cabin-feeds.ts'
 import { listConfirmations } from '#store/launch/confirmations.ts'
 import { migrationsOf } from '#store/migrate.ts'
 import { rowsOf, type PortableTable, type Row } from '#store/portable-tables.ts'
@@ -77,12 +77,11 @@ async function publishedIn(
   const confirmations = await listConfirmations(db)
   const rows = new Map<PortableTable, readonly Row[]>()
   for (const table of tables) rows.set(table, await Array.fromAsync(rowsOf(db, table)))
-  const feeds = await allCabinFeeds(db)
   return {
     site,
     rows,
     confirmed: confirmations.map(({ what }) => what),
-    withFeeds: feeds.map(({ cabin }) => cabin),
+    withFeeds: [...(await cabinsWithFeeds(db))],
     findings: [],
   }
 }

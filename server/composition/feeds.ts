@@ -1,15 +1,28 @@
-import { createFeedReader, FeedError, type FeedSetting } from '#integrations/availability/index.ts'
+import { feedVariable } from '#contracts/feed-variable.ts'
+import type { CabinDocument } from '#contracts/site/cabins.ts'
+import {
+  createFeedReader,
+  FeedError,
+  type FeedReader,
+  type FeedSetting,
+} from '#integrations/availability/index.ts'
 import { wait } from '#integrations/clock.ts'
-import { createFeeds, type PolledFeeds } from '#services/availability/availability-feeds.ts'
+import {
+  createFeeds,
+  type FeedsDeps,
+  type PolledFeeds,
+} from '#services/availability/availability-feeds.ts'
 import { readWindow } from '#services/availability/night-windows.ts'
 import { feedsInUse, ownSetting, type FeedControl } from '#services/availability/own-feeds.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { readBase } from '#services/site-editing/site-source.ts'
 import { allCabinFeeds } from '#store/cabins/cabin-feeds.ts'
-import type { Environment } from '../environment.ts'
-import { feedsBySlug, type Told } from './polled-sources.ts'
+import { EnvironmentError, type Environment } from '../environment.ts'
+import type { Told } from './polled-sources.ts'
 
 type Deps = Told & Pick<Dependencies, 'db' | 'siteSource'>
+type Given = Environment['availabilityFeeds']
+type Address = Pick<CabinDocument, 'id' | 'slug'>
 
 export interface CabinCalendars {
   polled: PolledFeeds
@@ -26,29 +39,16 @@ const patienceMs = 20_000
  */
 export async function calendarsOf(
   { availabilityFeeds: given }: Pick<Environment, 'availabilityFeeds'>,
-  { db, site, siteSource, clock, changes }: Deps,
+  deps: Deps,
 ): Promise<CabinCalendars> {
-  const cabins = async () => {
-    const { unpublished } = await readBase(db, siteSource)
-    const later = [...unpublished].map((id) => ({ id, slug: id }))
-    return [...site.cabins, ...site.retired, ...later]
-  }
+  const { db, site, clock, changes } = deps
   const settings = async () => feedsInUse(given, await allCabinFeeds(db))
-  const bySlug = async () => {
-    const known = await cabins()
-    const inUse = Object.entries(await settings())
-    return Object.fromEntries(
-      known.flatMap(({ id, slug }) =>
-        inUse.flatMap(([of, feeds]) => (of === id ? [[slug, feeds]] : [])),
-      ),
-    )
-  }
-  feedsBySlug({ availabilityFeeds: given }, await cabins())
+  const inUse = async () => bySlug(await everyCabin(deps), await settings())
+  refuseUnknownCabins(given, await everyCabin(deps))
   // The worker thread that parses feeds starts with the first of them.
   const reader = createFeedReader()
   const timeZone = () => site.facts.timeZone
-  const feeds = await bySlug()
-  const polled = createFeeds({ clock, changes, timeZone, feeds, reader, wait })
+  const polled = createFeeds({ clock, changes, timeZone, feeds: await inUse(), reader, wait })
   return {
     settings,
     polled: {
@@ -59,19 +59,50 @@ export async function calendarsOf(
     },
     control: {
       inSettings: Object.keys(given),
-      follow: async () => polled.replace(await bySlug()),
-      async tryOut(feed) {
-        const { address, ...rules } = ownSetting(given, feed)
-        const window = readWindow(clock.today(timeZone()))
-        const signal = AbortSignal.timeout(patienceMs)
-        try {
-          await reader.read(address, { ...rules, window, timeZone: timeZone() }, signal)
-          return null
-        } catch (error) {
-          // Only these messages keep the address, a secret, to themselves.
-          return error instanceof FeedError ? error.message : 'could not be read'
-        }
-      },
+      follow: async () => polled.replace(await inUse()),
+      tryOut: tryingOut(given, reader, deps),
     },
+  }
+}
+
+async function everyCabin({ db, site, siteSource }: Deps): Promise<Address[]> {
+  const { unpublished } = await readBase(db, siteSource)
+  const later = [...unpublished].map((id) => ({ id, slug: id }))
+  return [...site.cabins, ...site.retired, ...later]
+}
+
+/** Throws `EnvironmentError` for settings that name no cabin. */
+export function refuseUnknownCabins(given: Given, cabins: readonly Address[]): void {
+  const strays = Object.keys(given).filter((id) => !cabins.some((cabin) => cabin.id === id))
+  if (strays.length === 0) return
+  const known = cabins.map(({ id }) => feedVariable(id)).join(', ')
+  throw new EnvironmentError(
+    strays.map((id) => `${feedVariable(id)}: there is no such cabin; the cabins have ${known}`),
+  )
+}
+
+/** By the address of the cabin, for which one may have a name of its own. */
+export function bySlug(
+  cabins: readonly Address[],
+  settings: Readonly<Record<string, readonly FeedSetting[]>>,
+): FeedsDeps['feeds'] {
+  return Object.fromEntries(
+    cabins.flatMap(({ id, slug }) => (settings[id] ? [[slug, settings[id]]] : [])),
+  )
+}
+
+function tryingOut(given: Given, reader: FeedReader, { clock, site }: Told): FeedControl['tryOut'] {
+  return async (feed) => {
+    const { address, ...rules } = ownSetting(given, feed)
+    const { timeZone } = site.facts
+    const window = readWindow(clock.today(timeZone))
+    try {
+      const signal = AbortSignal.timeout(patienceMs)
+      await reader.read(address, { ...rules, window, timeZone }, signal)
+      return null
+    } catch (error) {
+      // Only these messages keep the address, a secret, to themselves.
+      return error instanceof FeedError ? error.message : 'could not be read'
+    }
   }
 }

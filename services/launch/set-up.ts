@@ -1,7 +1,7 @@
 import type { SetUp } from '#contracts/launch.ts'
 import { allPartsStay, setUpSteps, type SetUpStep } from '#contracts/set-up-steps.ts'
 import { listConfirmations } from '#store/launch/confirmations.ts'
-import { allCabinFeeds } from '#store/cabins/cabin-feeds.ts'
+import { cabinsWithFeeds } from '#store/cabins/cabin-feeds.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Finding } from '../preflight/finding.ts'
 import { launchFindings } from '../preflight/launch-findings.ts'
@@ -52,6 +52,6 @@ function stepOf({ what, where }: Finding): SetUpStep {
 }
 
 async function cabinsWithoutCalendar({ db, site, feedControl }: Deps): Promise<number> {
-  const own = new Set((await allCabinFeeds(db)).map(({ cabin }) => cabin))
+  const own = await cabinsWithFeeds(db)
   return site.cabins.filter(({ id }) => !own.has(id) && !feedControl.inSettings.includes(id)).length
 }

@@ -19,6 +19,12 @@ export async function allCabinFeeds(database: Database): Promise<CabinFeed[]> {
     .execute()
 }
 
+/** Ids of the cabins with a calendar given in the browser. */
+export async function cabinsWithFeeds(database: Database): Promise<Set<string>> {
+  const rows = await database.selectFrom('cabinFeeds').select('cabin').distinct().execute()
+  return new Set(rows.map(({ cabin }) => cabin))
+}
+
 export async function insertCabinFeed(
   database: Database,
   feed: CabinFeed,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { adminCabinsSchema, newFeedSchema } from '#contracts/cabins.ts'
 import type { AdminCabinsDeps } from '#services/cabins/admin-cabins.ts'
 import { addFeed, removeFeed } from '#services/cabins/change-feeds.ts'
-import { signedInAdmin } from '../../security/admin-guard.ts'
+import { changeBy } from '../../security/admin-guard.ts'
 
 const path = '/api/admin/cabins'
 const params = z.object({ id: z.string().max(100) })
@@ -27,7 +27,7 @@ export function cabinFeedsApi(deps: AdminCabinsDeps): FastifyPluginAsyncZod {
         },
       },
       async (request) => {
-        const change = { by: signedInAdmin(request).username, at: deps.clock.now() }
+        const change = changeBy(request, deps.clock)
         return addFeed(deps, request.params.id, { feed: request.body, change })
       },
     )

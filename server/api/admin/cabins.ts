@@ -5,7 +5,7 @@ import { closureChangeSchema } from '#contracts/closures.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { listCabinsForAdmin } from '#services/cabins/admin-cabins.ts'
 import { changeClosure } from '#services/closures/closures.ts'
-import { signedInAdmin } from '../../security/admin-guard.ts'
+import { changeBy } from '../../security/admin-guard.ts'
 import { errors } from '../contracts.ts'
 
 const path = '/api/admin/cabins'
@@ -44,7 +44,7 @@ export function adminCabinsApi(deps: Deps): FastifyPluginAsyncZod {
         },
       },
       async (request) => {
-        const change = { by: signedInAdmin(request).username, at: deps.clock.now() }
+        const change = changeBy(request, deps.clock)
         await changeClosure(deps, request.params.id, request.body, change)
         return listCabinsForAdmin(deps)
       },

@@ -1,11 +1,10 @@
-import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { adminCabinsSchema, newCabinSchema, retirementChangeSchema } from '#contracts/cabins.ts'
 import { addCabin, deleteUnpublishedCabin } from '#services/cabins/add-cabin.ts'
 import { changeRetirement } from '#services/cabins/retire-cabin.ts'
 import type { Dependencies } from '#services/dependencies.ts'
-import { signedInAdmin } from '../../security/admin-guard.ts'
+import { changeBy } from '../../security/admin-guard.ts'
 import { errors } from '../contracts.ts'
 
 const path = '/api/admin/cabins'
@@ -18,10 +17,6 @@ type Deps = Pick<
 
 /** Adding cabins and retiring them. */
 export function ownCabinsApi(deps: Deps): FastifyPluginAsyncZod {
-  const changeBy = (request: FastifyRequest) => ({
-    by: signedInAdmin(request).username,
-    at: deps.clock.now(),
-  })
   return async (app) => {
     app.post(
       path,
@@ -35,7 +30,7 @@ export function ownCabinsApi(deps: Deps): FastifyPluginAsyncZod {
         },
       },
       async (request, reply) =>
-        reply.code(201).send(await addCabin(deps, request.body, changeBy(request))),
+        reply.code(201).send(await addCabin(deps, request.body, changeBy(request, deps.clock))),
     )
 
     app.delete(
@@ -62,7 +57,8 @@ export function ownCabinsApi(deps: Deps): FastifyPluginAsyncZod {
           response: { 200: adminCabinsSchema, ...errors(409) },
         },
       },
-      async (request) => changeRetirement(deps, request.params.id, request.body, changeBy(request)),
+      async (request) =>
+        changeRetirement(deps, request.params.id, request.body, changeBy(request, deps.clock)),
     )
   }
 }
