@@ -22,7 +22,7 @@ export async function readGuestData(database: Database, address: string) {
 async function reviewRows(database: Database, ids: readonly string[]) {
   if (ids.length === 0) return []
   const query = database.selectFrom('reviews').selectAll().where('id', 'in', ids).orderBy('id')
-  return (await query.execute()).map((row) => withoutAdministrators(withoutKey(row)))
+  return (await query.execute()).map((row) => without(row, ...keys, ...administrators))
 }
 
 async function inquiryRows(database: Database, ids: readonly string[]) {
@@ -30,8 +30,10 @@ async function inquiryRows(database: Database, ids: readonly string[]) {
   const query = database.selectFrom('inquiries').selectAll().where('id', 'in', ids).orderBy('id')
   const answers = await answerRows(database, ids)
   return (await query.execute()).map((row) => ({
-    ...withoutChanger(withoutKey(row)),
-    answers: answers.filter(({ inquiryId }) => inquiryId === row.id).map(withoutWriter),
+    ...without(row, ...keys, ...administrators),
+    answers: answers
+      .filter(({ inquiryId }) => inquiryId === row.id)
+      .map((answer) => without(answer, 'inquiryId', ...administrators)),
   }))
 }
 
@@ -54,8 +56,10 @@ async function entryRows(database: Database, ids: readonly string[]) {
   const decisions = await decisionsOf(database, ids)
   const letters = await letterRows(database, ids)
   return rows.map((row) => ({
-    ...withoutSender(withoutKey(row)),
-    letters: letters.filter(({ submissionId }) => submissionId === row.id).map(withoutOwn),
+    ...without(row, ...keys, ...administrators),
+    letters: letters
+      .filter(({ submissionId }) => submissionId === row.id)
+      .map((letter) => without(letter, 'submissionId', ...administrators)),
     decisions: (decisions.get(row.id) ?? []).map(withoutName),
     files: files.get(row.id) ?? ([] as StoredFile[]),
   }))
@@ -70,7 +74,7 @@ async function letterRows(database: Database, ids: readonly string[]) {
 async function openingRows(database: Database, ids: readonly string[]) {
   if (ids.length === 0) return []
   const query = database.selectFrom('openings').selectAll().where('id', 'in', ids).orderBy('id')
-  return (await query.execute()).map(withoutHashes)
+  return (await query.execute()).map((row) => without(row, 'tokenHash', 'toldTokenHash'))
 }
 
 async function notificationRows(database: Database, ids: readonly string[]) {
@@ -86,46 +90,21 @@ async function notificationRows(database: Database, ids: readonly string[]) {
   return rows.map(({ payload, ...row }) => ({ ...row, fields: JSON.parse(payload) as unknown }))
 }
 
-function withoutKey<Row extends { idempotencyKey: string | null; sentDigest?: string | null }>(
+/** What prevents a second submission says nothing about the guest. */
+const keys = ['idempotencyKey', 'sentDigest'] as const
+
+/** Who decided, replied, changed or wrote is another person's data. */
+const administrators = ['decidedBy', 'repliedBy', 'changedBy', 'writtenBy', 'prizeSentBy'] as const
+
+/** The row without these columns, of which it may have none. */
+function without<Row extends object, Name extends string>(
   row: Row,
-) {
-  const { idempotencyKey: _, sentDigest: __, ...rest } = row
-  return rest
-}
-
-/** Who decided or replied is another person's data, here and below. */
-function withoutAdministrators<Row extends { decidedBy: string | null; repliedBy: string | null }>(
-  row: Row,
-) {
-  const { decidedBy: _, repliedBy: __, ...rest } = row
-  return rest
-}
-
-function withoutChanger<Row extends { changedBy: string | null }>(row: Row) {
-  const { changedBy: _, ...rest } = row
-  return rest
-}
-
-function withoutWriter<Row extends { writtenBy: string; inquiryId: string }>(row: Row) {
-  const { writtenBy: _, inquiryId: __, ...rest } = row
-  return rest
-}
-
-function withoutSender<Row extends { prizeSentBy: string | null }>(row: Row) {
-  const { prizeSentBy: _, ...rest } = row
-  return rest
-}
-
-function withoutOwn<Row extends { writtenBy: string; submissionId: string }>(row: Row) {
-  const { writtenBy: _, submissionId: __, ...rest } = row
-  return rest
+  ...names: readonly Name[]
+): Omit<Row, Name> {
+  const left = Object.entries(row).filter(([name]) => !(names as readonly string[]).includes(name))
+  return Object.fromEntries(left) as Omit<Row, Name>
 }
 
 function withoutName({ from, to, at }: Decision) {
   return { from, to, at: at.toString() }
-}
-
-function withoutHashes<Row extends { tokenHash: string; toldTokenHash: string | null }>(row: Row) {
-  const { tokenHash: _, toldTokenHash: __, ...rest } = row
-  return rest
 }
