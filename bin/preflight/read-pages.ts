@@ -3,7 +3,7 @@ import type { PublishedRows } from './published.ts'
 import { buildSite } from '../setup/build.mjs'
 import { SetupError } from '../setup/command.mjs'
 import type { Finding } from '#services/preflight/finding.ts'
-import type { Page } from '#services/preflight/page.ts'
+import { type Page, PageFailedError } from '#services/preflight/page.ts'
 
 /** The pages, built first if content has changed; or a finding why they cannot be read. */
 export async function readPages(
@@ -23,11 +23,15 @@ export async function readPages(
       findings: [],
     }
   } catch (error) {
-    if (!(error instanceof SetupError) && !(error instanceof StartError)) throw error
+    if (!isExpected(error)) throw error
     if (error instanceof SetupError && error.output) console.error(error.output.trimEnd())
     const where = error instanceof SetupError ? error.advice : 'npm start'
     return { pages: [], findings: [{ what: `not read: ${error.message}`, where }] }
   }
+}
+
+function isExpected(error: unknown): error is Error {
+  return [SetupError, StartError, PageFailedError].some((kind) => error instanceof kind)
 }
 
 /** Everything else is listed with the settings. */

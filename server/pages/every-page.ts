@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { unlistedPages } from '#content/pages.ts'
-import type { Page } from '#services/preflight/page.ts'
-import { StartError } from '../start-error.ts'
+import { type Page, PageFailedError } from '#services/preflight/page.ts'
 
-/** Every public page as guests get it. Throws `StartError` if one cannot be made. */
+/** Every public page as guests get it. Throws `PageFailedError`. */
 export async function everyPage(app: Pick<FastifyInstance, 'inject'>): Promise<Page[]> {
   const pages: Page[] = []
   for (const path of [...(await listedPaths(app)), ...unlistedPages, '/no-such-page']) {
     const { statusCode, body } = await app.inject(path)
-    if (statusCode >= 500) throw new StartError(`The page ${path} cannot be made.`)
+    if (statusCode >= 500) throw new PageFailedError(path)
     pages.push({ path, html: body })
   }
   return pages

@@ -5,6 +5,7 @@ import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { sampleSite } from '#tests/fixtures/property.ts'
 import { launchFindings } from '../preflight/launch-findings.ts'
 import { linksTo, whatIsLeft } from './launch.ts'
+import { PageFailedError } from '../preflight/page.ts'
 import { checkPartnerLinks } from './partner-links.ts'
 
 const open = databaseOpener()
@@ -41,10 +42,10 @@ test('every group of preflight says what to do', () => {
 test('a page that cannot be made is named, and hides nothing else', async () => {
   const deps = testDependencies(await open())
   const { groups } = await whatIsLeft(deps, async () => {
-    throw new Error('The page /about cannot be made.')
+    throw new PageFailedError('/about')
   })
   const texts = groups.flatMap(({ findings }) => findings.map(({ what }) => what))
-  expect(texts).toContain('not read: The page /about cannot be made.')
+  expect(texts).toContain('not read: the page /about cannot be made')
   expect(texts).toContain('our story')
 })
 

@@ -1,7 +1,7 @@
 import { launchToDo } from '#content/admin-launch.ts'
 import type { Launch, LaunchConfirmation, Tried } from '#contracts/launch.ts'
 import type { TryOut } from '#contracts/try-outs.ts'
-import { allCabinFeeds } from '#store/cabins/cabin-feeds.ts'
+import { cabinsWithFeeds } from '#store/cabins/cabin-feeds.ts'
 import {
   listConfirmations,
   putConfirmation,
@@ -12,7 +12,7 @@ import type { Dependencies } from '../dependencies.ts'
 import type { Finding as Examination } from '../doctor/finding.ts'
 import type { Finding } from '../preflight/finding.ts'
 import { launchFindings } from '../preflight/launch-findings.ts'
-import type { Page } from '../preflight/page.ts'
+import { type Page, PageFailedError } from '../preflight/page.ts'
 
 /** What only the settings tell; nothing in it is secret. */
 export interface LaunchChecks {
@@ -29,7 +29,7 @@ export async function whatIsLeft(
   readPages: () => Promise<readonly Page[]>,
 ): Promise<Launch> {
   const confirmations = await listConfirmations(db)
-  const fed = new Set((await allCabinFeeds(db)).map(({ cabin }) => cabin))
+  const fed = await cabinsWithFeeds(db)
   const { pages, unread } = await read(readPages)
   const groups = launchFindings({
     site,
@@ -58,8 +58,9 @@ async function read(readPages: () => Promise<readonly Page[]>) {
   try {
     return { pages: await readPages(), unread: [] }
   } catch (error) {
-    const what = `not read: ${error instanceof Error ? error.message : 'a page failed'}`
-    return { pages: [], unread: [{ what, where: '' }] }
+    // Any other reason may name files and queries, and is for the log alone.
+    if (!(error instanceof PageFailedError)) throw error
+    return { pages: [], unread: [{ what: `not read: ${error.message}`, where: '' }] }
   }
 }
 
