@@ -94,7 +94,7 @@ function NewFeedForm({ cabin, onClose }: { cabin: AdminCabin; onClose: () => voi
         </span>
       </label>
       <div className="flex flex-wrap gap-3">
-        {/* What is wrong with the address stands beside it. */}
+        {/* A mistake in the address is shown at its field. */}
         <Submit
           submission={form.errors['address'] ? { ...form, message: '' } : form}
           words={{ submit: words.submit, submitting: words.trying }}

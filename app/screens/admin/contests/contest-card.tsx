@@ -57,7 +57,7 @@ export function ContestCard({ contest }: { contest: AdminContest }) {
   )
 }
 
-/** What happens to a contest without anybody's doing. */
+/** What happens to a contest that follows its dates. */
 function ByDate({ contest }: { contest: AdminContest }) {
   const text = contest.followsDates && whatFollows(contest)
   return text && <p className="text-base text-soft">{text}</p>

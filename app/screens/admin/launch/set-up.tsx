@@ -51,7 +51,7 @@ function Step({ step, left }: SetUp[number]) {
   )
 }
 
-/** Nothing else shows that somebody has looked. */
+/** Whether all parts stay can't be told from the documents; the owner says so. */
 function AllStay() {
   const confirm = useConfirm()
   return (
