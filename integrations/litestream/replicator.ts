@@ -17,6 +17,8 @@ export interface ReplicatorOptions {
 export interface Replicator {
   /** When something was last copied by this process; null for never. */
   lastCopyAt: () => Temporal.Instant | null
+  /** Resolves once something was copied, could not be, or is copied by another process. */
+  firstCopy: Promise<void>
   /** Runs the work while nothing holds the database open for copying. */
   paused: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** Copies what is left, then ends. */
@@ -35,7 +37,8 @@ const patienceMs = 4000
 export function startReplicator(options: ReplicatorOptions): Replicator {
   const { wait, isOurs, log } = options
   const stopping = new AbortController()
-  const state: State = { lastCopyAt: null, isFailing: false }
+  const first = Promise.withResolvers<void>()
+  const state: State = { lastCopyAt: null, isFailing: false, tried: first.resolve }
   let child: ChildProcess | undefined
   let pause: Promise<unknown> = Promise.resolve()
   let pauses = 0
@@ -44,6 +47,7 @@ export function startReplicator(options: ReplicatorOptions): Replicator {
     for (let delay = firstDelayMs; !stopping.signal.aborted;) {
       await pause
       if (!isOurs()) {
+        first.resolve()
         await wait(firstDelayMs, stopping.signal)
         continue
       }
@@ -62,6 +66,7 @@ export function startReplicator(options: ReplicatorOptions): Replicator {
 
   return {
     lastCopyAt: () => state.lastCopyAt,
+    firstCopy: first.promise,
     async paused(work) {
       pauses += 1
       const result = pause
@@ -84,6 +89,7 @@ export function startReplicator(options: ReplicatorOptions): Replicator {
 interface State {
   lastCopyAt: Temporal.Instant | null
   isFailing: boolean
+  tried: () => void
 }
 
 /** Resolves with how it ended. */
@@ -107,11 +113,14 @@ async function runOnce(
   if (child.pid !== undefined) await rememberProcess(plan.file, child.pid)
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
+      const failure = /error="?([^"]+)/.exec(line)?.[1] ?? ''
       if (/msg="(?:wal segment|snapshot) written"/.test(line)) {
         Object.assign(state, { lastCopyAt: now(), isFailing: false })
+        state.tried()
       } else if (line.includes('level=ERROR') && !state.isFailing) {
         state.isFailing = true
-        log('failing', /error="?([^"]+)/.exec(line)?.[1] ?? '')
+        log('failing', failure)
+        state.tried()
       }
     })
   }

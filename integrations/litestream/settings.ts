@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { StorageLocation } from '../storage/index.ts'
 
 /** Below the location: the copies of the database. */
@@ -14,6 +14,11 @@ export interface CopyPlan {
   /** How often the whole database is copied, and what is older than the retention deleted. */
   snapshotEvery?: Temporal.DurationLikeObject
   tidyEvery?: Temporal.DurationLikeObject
+}
+
+/** What Litestream knows of earlier copies; without it everything is copied again. */
+export function stateFolder(file: string): string {
+  return join(dirname(file), `.${basename(file)}-litestream`)
 }
 
 /** A change has left after both. */

@@ -1,9 +1,10 @@
 import { EventEmitter } from 'node:events'
+import { existsSync } from 'node:fs'
 import type { FastifyBaseLogger } from 'fastify'
 import { systemClock, wait } from '#integrations/clock.ts'
 import { litestreamPath } from '#integrations/litestream/executable.ts'
 import { startReplicator, type Replicator } from '#integrations/litestream/replicator.ts'
-import type { CopyPlan } from '#integrations/litestream/settings.ts'
+import { stateFolder, type CopyPlan } from '#integrations/litestream/settings.ts'
 import { createStorage, type Storage } from '#integrations/storage/index.ts'
 import { copiedStorage, type Uncopied } from '#services/backup/copied-storage.ts'
 import { copyRetention } from '#services/backup/database-copy.ts'
@@ -23,6 +24,8 @@ export interface Copying {
 export interface DatabaseCopying {
   program: string
   plan: CopyPlan
+  /** Whether nothing has been copied from here yet: a new database, or a restored one. */
+  isFirst: () => boolean
   start: (log: FastifyBaseLogger) => Replicator
 }
 
@@ -50,7 +53,12 @@ export function watched(storage: Storage, copying: Copying | null): Storage {
 function databaseCopying(plan: CopyPlan): DatabaseCopying | null {
   const program = litestreamPath()
   if (program === null) return null
-  return { program, plan, start: (log) => startCopying(program, plan, log) }
+  return {
+    program,
+    plan,
+    isFirst: () => !existsSync(stateFolder(plan.file)),
+    start: (log) => startCopying(program, plan, log),
+  }
 }
 
 /** Of two sites on one database, such as while versions are swapped, one copies. */

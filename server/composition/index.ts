@@ -36,6 +36,8 @@ export interface Composition {
   machine: Machine
   /** Rejects if guests cannot be served or their submissions cannot be stored. */
   checkReadiness: () => Promise<void>
+  /** Resolves once the database has a copy, if one is wanted. Call it before listening. */
+  firstCopy: (log: FastifyBaseLogger) => Promise<void>
   /** Starts background work. Call it once the site is listening: no guest should wait for it. */
   startWork: (log: FastifyBaseLogger) => void
   close: () => Promise<void>
@@ -99,6 +101,7 @@ export async function compose(environment: Environment): Promise<Composition> {
     machine,
     passwords: createPasswords(defaultCost, isBreachedFrom(environment)),
     checkReadiness: createReadiness(dependencies, () => performance.now()),
+    firstCopy: work.firstCopy,
     startWork(log) {
       logOutages(log, reachability)
       reachability.watch()

@@ -29,6 +29,8 @@ import type { Mail } from './mail.ts'
 import type { Replicator } from '#integrations/litestream/replicator.ts'
 import { setFlagsFromString } from 'node:v8'
 
+export const firstCopyPatienceMs = 15_000
+
 interface WorkOptions {
   dependencies: Dependencies
   sources: { calendar: PolledCalendar; availability: PolledFeeds; camera: PolledCamera }
@@ -51,6 +53,7 @@ export function workOf({ dependencies, sources, mail, copying, machine }: WorkOp
   const start = <Result>(work: Work<Result>, report: Report<Result>) =>
     void running.push(startWork(work, { wait, report }))
   const lastCopyAt = () => replicator?.lastCopyAt() ?? null
+  const copyDatabase = (log: FastifyBaseLogger) => (replicator ??= copying?.database?.start(log))
   const startCopies = (
     { copy, uncopied, database, covers }: Copying,
     report: ReturnType<typeof workLog>,
@@ -62,6 +65,14 @@ export function workOf({ dependencies, sources, mail, copying, machine }: WorkOp
     if (database) start(drillWork({ ...deps, ...database }), report.drill)
   }
   return {
+    /**
+     * While the whole database is copied for the first time, nothing newer is, so that a loss of
+     * the machine would cost more than seconds. A copy that fails keeps no guest waiting.
+     */
+    async firstCopy(log: FastifyBaseLogger): Promise<void> {
+      if (!copying?.database?.isFirst()) return
+      await Promise.race([copyDatabase(log)?.firstCopy, wait(firstCopyPatienceMs, stopping.signal)])
+    },
     start(log: FastifyBaseLogger): void {
       markSeldom()
       const report = workLog(log)
@@ -72,7 +83,7 @@ export function workOf({ dependencies, sources, mail, copying, machine }: WorkOp
       start(sweepWork(deps), report.sweep)
       start(retentionWork(deps), report.retention)
       start(releaseWatchWork(deps, endThisProcess), report.releaseWatch)
-      replicator = copying?.database?.start(log)
+      copyDatabase(log)
       start(erasureWork({ ...deps, paused: replicator?.paused }), report.erasure)
       if (copying) startCopies(copying, report)
       start(feedWatchWork(deps), report.feedWatch)

@@ -1,11 +1,11 @@
 import { createWriteStream, existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { ArchiveError } from '#integrations/archive/manifest.ts'
 import { restoreDatabase } from '#integrations/litestream/restore.ts'
-import type { CopyPlan } from '#integrations/litestream/settings.ts'
+import { stateFolder, type CopyPlan } from '#integrations/litestream/settings.ts'
 import type { Storage } from '#integrations/storage/index.ts'
 import { examineCopy, type RowCounts } from '#store/backup/examine.ts'
 import { copiesPrefix, keysIn, marksIn } from './upload-copies.ts'
@@ -87,7 +87,7 @@ export async function restoreBeside(restoring: DatabaseRestore): Promise<Restore
     counts,
     async finish() {
       // What replicating left belongs to the database that was here before.
-      const traces = [`${file}-wal`, `${file}-shm`, join(folder, `.${basename(file)}-litestream`)]
+      const traces = [`${file}-wal`, `${file}-shm`, stateFolder(file)]
       for (const path of traces) await rm(path, { recursive: true, force: true })
       await rename(copy, file)
       await clear()
