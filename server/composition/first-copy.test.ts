@@ -24,9 +24,9 @@ async function startWith(copies: string, data: string) {
 }
 
 async function newPlaces() {
-  const { path, remove } = await newTemporaryFolder('cabins-first-copy-')
-  onTestFinished(remove)
-  return { copies: join(path, 'copies'), data: join(path, 'data') }
+  const folder = await newTemporaryFolder('cabins-first-copy-')
+  onTestFinished(() => folder.remove())
+  return { copies: join(folder.path, 'copies'), data: join(folder.path, 'data') }
 }
 
 test.skipIf(litestreamPath() === null)(

@@ -101,7 +101,7 @@ export async function compose(environment: Environment): Promise<Composition> {
     machine,
     passwords: createPasswords(defaultCost, isBreachedFrom(environment)),
     checkReadiness: createReadiness(dependencies, () => performance.now()),
-    firstCopy: work.firstCopy,
+    firstCopy: (log) => work.firstCopy(log),
     startWork(log) {
       logOutages(log, reachability)
       reachability.watch()

@@ -8,7 +8,7 @@ import { restoreDatabase } from '#integrations/litestream/restore.ts'
 import { stateFolder, type CopyPlan } from '#integrations/litestream/settings.ts'
 import type { Storage } from '#integrations/storage/index.ts'
 import { examineCopy, type RowCounts } from '#store/backup/examine.ts'
-import { copiesPrefix, keysIn, marksIn } from './upload-copies.ts'
+import { copiesPrefix, keysIn, marksIn } from './copied-uploads.ts'
 
 interface UploadsRestore {
   storage: Storage

@@ -9,7 +9,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { oneServerAtATime } from '../shared-job.ts'
 import { originalKey } from '../submissions/stored-files.ts'
 import type { Work } from '../work.ts'
-import { copiesPrefix, keysIn } from './upload-copies.ts'
+import { copiesPrefix, keysIn } from './copied-uploads.ts'
 
 export type DrillDeps = Pick<Dependencies, 'db' | 'clock'> & {
   program: string

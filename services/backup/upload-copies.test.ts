@@ -69,6 +69,23 @@ test('what could not be copied is copied later, and the owner sees since when it
   expect((await lastCopies(deps))[0]).toMatchObject({ failingSince: null })
 })
 
+test('an upload that comes while everything is compared does not wait for the end of that', async () => {
+  const { deps, put } = await newSite()
+  const { promise: listed, resolve: endList } = Promise.withResolvers<void>()
+  async function* longList(prefix: string) {
+    await listed
+    yield* deps.copy.list(prefix)
+  }
+  const { round } = uploadCopiesWork({ ...deps, copy: { ...deps.copy, list: longList } })
+  const comparing = round(signal)
+  for (const key of ['entries/a', 'entries/b']) {
+    await put(key)
+    await expect.poll(() => keysIn(deps.copy, 'uploads/')).toContain(`uploads/${key}`)
+  }
+  endList()
+  expect(await comparing).toEqual({ copied: 2, removed: 0 })
+})
+
 test('a deleted upload stays in the copies for thirty days, comes back only to an earlier moment, then goes', async () => {
   const { deps, folder, put } = await newSite()
   await put('entries/a')

@@ -1,9 +1,11 @@
+import { alertKinds, type AlertKind } from '#contracts/alerts.ts'
 import type { OutboxCounts } from '#contracts/outbox.ts'
 import type { DiskSpace } from '#integrations/disk.ts'
 import { feedKey, readFeedHealth, type FeedHealth } from '#store/availability/feed-health.ts'
 import type { Database } from '#store/database.ts'
 import { oldestDue } from '#store/outbox/outbox-health.ts'
 import { countNotifications } from '#store/outbox/outbox.ts'
+import { currentAlerts } from '../alerts/alerts.ts'
 import { healthAfter, noHealth } from '../availability/feed-health.ts'
 import type { Dependencies } from '../dependencies.ts'
 
@@ -27,6 +29,8 @@ export interface StoredFigures {
   feeds: FeedFigure[] | null
   /** Also null without continuous backup, or before the first copy. */
   backupSeconds: number | null
+  /** What the owner is told of is true. */
+  alerts: Readonly<Record<AlertKind, boolean>> | null
 }
 
 /** A scrape must not wait for a database that hangs. */
@@ -42,12 +46,13 @@ export async function storedFigures(
   const inTime = <Figure>(figure: Promise<Figure>) =>
     Promise.race([figure.catch(() => null), tooLate])
   try {
-    const [outbox, feeds, backupSeconds] = await Promise.all([
+    const [outbox, feeds, backupSeconds, alerts] = await Promise.all([
       inTime(outboxFigures(deps)),
       inTime(feedFigures(deps)),
       inTime(backupAge(deps)),
+      inTime(alertFigures(deps)),
     ])
-    return { outbox, feeds, backupSeconds }
+    return { outbox, feeds, backupSeconds, alerts }
   } finally {
     clearTimeout(timer)
   }
@@ -87,6 +92,14 @@ export async function failingFeeds({
 async function backupAge({ clock, lastCopy }: FiguresDeps): Promise<number | null> {
   const at = await lastCopy?.()
   return at ? secondsSince(at, clock.now()) : null
+}
+
+async function alertFigures(deps: FiguresDeps): Promise<Record<AlertKind, boolean>> {
+  const now = new Set((await currentAlerts(deps)).map(({ kind }) => kind))
+  return Object.fromEntries(alertKinds.map((kind) => [kind, now.has(kind)])) as Record<
+    AlertKind,
+    boolean
+  >
 }
 
 /** Never negative: another machine's clock may be ahead. */
