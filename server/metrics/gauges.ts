@@ -17,6 +17,7 @@ export function registerGauges(registry: Registry, deps: FiguresDeps) {
   const outbox = outboxGauges(registry)
   const outside = outsideGauges(registry, deps)
   const disk = diskGauges(registry, deps)
+  const alerts = alertGauges(registry)
   const backup = deps.lastCopy
     ? gauge('cabins_backup_age_seconds', 'Age of the last copy of the database')
     : null
@@ -28,6 +29,7 @@ export function registerGauges(registry: Registry, deps: FiguresDeps) {
       for (const [kind, count] of Object.entries(countErrors(deps))) errors.inc({ kind }, count)
       outbox(figures)
       outside(figures)
+      alerts(figures)
       await disk()
       if (backup) setOrRemove(backup, figures.backupSeconds)
     },
@@ -101,6 +103,20 @@ function outsideGauges(registry: Registry, { calendar, availability, clock }: Fi
     const { updatedAt, error } = calendar.current()
     setOrRemove(calendarAge, updatedAt && secondsSince(updatedAt, now))
     calendarFailing.set(error === null ? 0 : 1)
+  }
+}
+
+/** Some need another machine's answer: every ten minutes is enough, and a scrape must not wait. */
+function alertGauges(registry: Registry) {
+  const gauge = new Gauge({
+    name: 'cabins_alert',
+    help: 'Whether the owner is told of a trouble of this kind: 1 or 0',
+    labelNames: ['kind'],
+    registers: [registry],
+  })
+  return ({ alerts }: StoredFigures) => {
+    gauge.reset()
+    for (const [kind, isOn] of Object.entries(alerts ?? {})) gauge.set({ kind }, isOn ? 1 : 0)
   }
 }
 
