@@ -77,6 +77,10 @@ export const fieldNames: Readonly<Record<string, string>> = {
   'features.eventsCalendar': 'Events calendar',
   'features.groups': 'Inquiries about events and group stays',
   priceRange: 'Price range, such as $150 - $220',
+  'prices.nightly': 'A night from, in US dollars',
+  'seasons.nightly': 'A night from, in US dollars',
+  begins: 'First night',
+  ends: 'Last night',
   inSearch: 'Amenities for search engines',
   checkIn: 'Check-in, as guests read it',
   checkOut: 'Check-out, as guests read it',
@@ -119,6 +123,8 @@ export const choiceNames: Readonly<Record<string, Readonly<Record<string, string
 
 /** What to write into a field. */
 export const fieldHints: Readonly<Record<string, string>> = {
+  begins: 'Month and day: 03-01 is March 1.',
+  ends: 'Month and day: 05-31 is May 31. Seasons may last beyond New Year.',
   every:
     'Every week: saturday. Every month: first friday, second and fourth sunday, third weekend. Every two weeks: other friday from 2026-01-09. Every day: day. Every year: july 4. Once: 2026-12-05.',
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { daySchema } from '../schemas.ts'
+import { pricesSchema } from './prices.ts'
 import { bookingTemplateSchema, httpsUrl, slug, text, texts } from './shapes.ts'
 
 /** Google's names (vacation rentals). */
@@ -73,6 +74,8 @@ export const cabinSchema = z.object({
   /** Whether the group and event pages count this cabin. */
   countsForGroups: z.boolean(),
   amenities: z.array(text).min(3),
+  /** Omit if guests learn them from the partner alone. */
+  prices: pricesSchema.optional(),
   /** While the owner has closed it: the first day on which guests can arrive again. */
   closedUntil: daySchema.optional(),
 })

@@ -69,6 +69,7 @@ export const iconNameSchema = z.enum([
   'phone',
   'puzzle',
   'sparkles',
+  'tag',
   'tree-palm',
   'trees',
   'tv',

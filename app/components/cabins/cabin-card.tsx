@@ -14,6 +14,7 @@ import { BookingLink } from './booking-link.tsx'
 import { buttonClasses, type ButtonKind } from '../button.tsx'
 import { CabinRating, CabinRooms } from './cabin-facts.tsx'
 import { CardCarousel } from './card-carousel.tsx'
+import { PriceFrom } from './price-from.tsx'
 
 interface CabinCardProps {
   cabin: Cabin
@@ -71,7 +72,10 @@ export function CabinCard(props: CabinCardProps) {
             <RatingLink cabin={cabin} />
           </div>
         </div>
-        <CabinRooms cabin={cabin} />
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <CabinRooms cabin={cabin} />
+          <PriceFrom cabin={cabin} stay={stay} />
+        </div>
         <Amenities amenities={cabin.amenities} />
         <BookingLink
           address={cabin.bookingUrl}

@@ -3,7 +3,7 @@ import { ChevronsUpDown } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { adminSite as words } from '#content/admin-site.ts'
 import { useMistakeCount } from './fields/editing.ts'
-import { GroupFields, MissingFields } from './fields/group-field.tsx'
+import { GroupFields, MissingFields, RemoveField } from './fields/group-field.tsx'
 import { labelOf } from './fields/labels.ts'
 import { ListField } from './fields/list-field.tsx'
 import { RecordFields } from './fields/record-fields.tsx'
@@ -27,6 +27,7 @@ export function DocumentFields({ schema, value }: DocumentFieldsProps) {
   const entries = Object.entries(value)
   const plain = entries.filter(([, each]) => !isSection(each))
   const sections = entries.filter(([, each]) => isSection(each))
+  const [first] = useState(Object.keys(value))
   return (
     <div className="grid grid-cols-1 gap-4">
       {plain.length > 0 && (
@@ -35,18 +36,20 @@ export function DocumentFields({ schema, value }: DocumentFieldsProps) {
           className="grid grid-cols-1 gap-5 rounded-lg border border-line bg-card p-4 shadow-card sm:p-5"
         >
           {plain.map(([name, each]) => (
-            <ValueField
-              key={name}
-              path={[name]}
-              label={labelOf(name)}
-              schema={schemaOfField(schema, name)}
-              value={each}
-            />
+            <div key={name} className="grid min-w-0 grid-cols-1 gap-1">
+              <ValueField
+                path={[name]}
+                label={labelOf(name)}
+                schema={schemaOfField(schema, name)}
+                value={each}
+              />
+              <RemoveField path={[]} {...{ name, schema }} />
+            </div>
           ))}
         </section>
       )}
       {sections.map(([name, each]) => (
-        <Section key={name} name={name} schema={schemaOfField(schema, name)} value={each} />
+        <Section key={name} isNew={!first.includes(name)} {...{ name, schema }} value={each} />
       ))}
       <MissingFields path={[]} {...{ schema, value }} />
     </div>
@@ -68,21 +71,24 @@ function showAtOnce(section: HTMLElement | null): void {
 
 interface SectionProps {
   name: string
+  /** Of the document. */
   schema: Schema
   value: unknown
+  /** Whether the owner has just added it. */
+  isNew: boolean
 }
 
-function Section({ name, schema: declared, value }: SectionProps) {
+function Section({ name, schema: whole, value, isNew }: SectionProps) {
   const path = [name]
   const mistakes = useMistakeCount(path)
   const label = labelOf(name)
-  const schema = schemaFor(declared, value)
+  const schema = schemaFor(schemaOfField(whole, name), value)
   const { hash } = useLocation()
   const [isAsked] = useState(hash === `#${name}`)
   return (
     <details
       id={name}
-      open={isAsked}
+      open={isAsked || isNew}
       ref={isAsked ? showAtOnce : undefined}
       className="scroll-mt-20 rounded-lg border border-line bg-card shadow-card"
     >
@@ -101,6 +107,7 @@ function Section({ name, schema: declared, value }: SectionProps) {
         ) : (
           <GroupFields {...{ path, schema }} value={value as Fields} />
         )}
+        <RemoveField path={[]} name={name} schema={whole} isNamed />
       </div>
     </details>
   )

@@ -8,6 +8,7 @@ import { nightsBetween } from '#contracts/dates.ts'
 import { BookingLink } from '../../../components/cabins/booking-link.tsx'
 import { buttonClasses } from '../../../components/button.tsx'
 import { classes } from '../../../components/classes.ts'
+import { PriceFrom } from '../../../components/cabins/price-from.tsx'
 import { DateRangeField } from '../../../components/date-range/date-range-field.tsx'
 import { NextFree } from './next-free.tsx'
 import type { Days } from './use-days.ts'
@@ -36,6 +37,7 @@ export function BookingCard({ cabin, days }: BookingCardProps) {
           {stay && booking.nights(nightsBetween(stay.checkIn, stay.checkOut))}
         </p>
       </div>
+      <PriceFrom cabin={cabin} stay={stay} />
       <Closed cabin={cabin} />
       <div className="mt-2 grid gap-2.5">
         <DateRangeField cabin={cabin.slug} chosen={chosen} onChange={choose} />

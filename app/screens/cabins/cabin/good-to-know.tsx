@@ -1,6 +1,10 @@
 import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { bedsLine, cabinPage } from '#content/cabin-page.ts'
+import { prices as words } from '#content/prices.ts'
+import { inDollars, yearDayName } from '#contracts/prices.ts'
 import type { DetailedCabin } from '#contracts/site/cabins.ts'
+import type { Prices as CabinPrices } from '#contracts/site/prices.ts'
 import type { IconName } from '#contracts/site/shapes.ts'
 import { FeatureIcon } from '../../../components/feature-icon.tsx'
 import { useDocument } from '../../../documents.ts'
@@ -16,6 +20,7 @@ export function GoodToKnow({ cabin }: { cabin: DetailedCabin }) {
         {headings.facts}
       </h2>
       <dl className="mt-4 grid gap-4 text-base">
+        {cabin.prices && <Prices prices={cabin.prices} />}
         <Fact icon="bed-double" name={facts.beds} text={bedsLine(cabin.beds)} />
         <Fact icon="clock" name={facts.checkIn} text={times.checkIn} />
         <Fact icon="clock" name={facts.checkOut} text={times.checkOut} />
@@ -26,7 +31,32 @@ export function GoodToKnow({ cabin }: { cabin: DetailedCabin }) {
   )
 }
 
-function Fact({ icon, name, text }: { icon: IconName; name: string; text: string }) {
+function Prices({ prices: { nightly, seasons } }: { prices: CabinPrices }) {
+  return (
+    <Fact
+      icon="tag"
+      name={words.heading}
+      text={
+        <>
+          {words.from(inDollars(nightly))} {words.night}.
+          {seasons.map((season) => (
+            <span key={`${season.season} ${season.begins}`} className="block">
+              {words.season({
+                name: season.season,
+                first: yearDayName(season.begins),
+                last: yearDayName(season.ends),
+                amount: inDollars(season.nightly),
+              })}
+            </span>
+          ))}
+          <span className="block">{words.partner}</span>
+        </>
+      }
+    />
+  )
+}
+
+function Fact({ icon, name, text }: { icon: IconName; name: string; text: ReactNode }) {
   return (
     <div className="grid grid-cols-[auto_1fr] gap-x-3.5">
       <dt className="col-span-2 flex items-center gap-3.5 font-semibold">

@@ -57,33 +57,43 @@ interface GroupItemProps {
   value: unknown
 }
 
-/** One that may be left out can be removed. */
 function GroupItem({ path, name, schema, value }: GroupItemProps) {
-  const { change, Value } = useEditing()
-  const own = [...path, name]
-  const declared = schema.properties?.[name]
-  // A switch that counts as on where it is left out is only switched.
-  const isOptional = declared && declared.default === undefined && !schema.required?.includes(name)
+  const { Value } = useEditing()
   return (
     <div className="grid min-w-0 grid-cols-1 gap-1">
       <Value
-        path={own}
+        path={[...path, name]}
         label={labelOf(name, path)}
         schema={schemaOfField(schema, name)}
         value={value}
       />
-      {isOptional && (
-        <Button
-          kind="quiet"
-          size="small"
-          className="justify-self-start"
-          aria-label={adminSite.form.removeNamed(labelOf(name, path))}
-          onClick={() => change(own, undefined)}
-        >
-          {adminSite.form.remove}
-        </Button>
-      )}
+      <RemoveField {...{ path, name, schema }} />
     </div>
+  )
+}
+
+interface RemoveFieldProps extends Omit<GroupItemProps, 'value'> {
+  /** Where other buttons stand beside it. */
+  isNamed?: boolean
+}
+
+/** For a field that may be left out. */
+export function RemoveField({ path, name, schema, isNamed = false }: RemoveFieldProps) {
+  const { change } = useEditing()
+  const declared = schema.properties?.[name]
+  // A switch that counts as on where it is left out is only switched.
+  if (!declared || declared.default !== undefined || schema.required?.includes(name)) return null
+  const named = adminSite.form.removeNamed(labelOf(name, path))
+  return (
+    <Button
+      kind="quiet"
+      size="small"
+      className="justify-self-start"
+      aria-label={named}
+      onClick={() => change([...path, name], undefined)}
+    >
+      {isNamed ? named : adminSite.form.remove}
+    </Button>
   )
 }
 

@@ -1,0 +1,36 @@
+import type { Stay } from './booking.ts'
+import { dayOfMonth } from './date-formats.ts'
+import { addDays, nightsBetween, type Day } from './dates.ts'
+import type { Prices, Season } from './site/prices.ts'
+
+/** The lowest price of a night: of all nights, or of those of a stay. Whole US dollars. */
+export function nightlyFrom(prices: Prices, stay?: Stay | null): number {
+  const nights = stay
+    ? nightsOf(stay).map((night) => priceOf(prices, night))
+    : [prices.nightly, ...prices.seasons.map((season) => season.nightly)]
+  return Math.min(...nights)
+}
+
+function nightsOf({ checkIn, checkOut }: Stay): Day[] {
+  return Array.from({ length: nightsBetween(checkIn, checkOut) }, (_, at) => addDays(checkIn, at))
+}
+
+function priceOf({ nightly, seasons }: Prices, night: Day): number {
+  return seasons.find((season) => contains(season, night.slice(-5)))?.nightly ?? nightly
+}
+
+function contains({ begins, ends }: Season, yearDay: string): boolean {
+  return begins <= ends
+    ? begins <= yearDay && yearDay <= ends
+    : begins <= yearDay || yearDay <= ends
+}
+
+/** '$1,289' */
+export function inDollars(dollars: number): string {
+  return `$${dollars.toLocaleString('en-US')}`
+}
+
+/** 'March 1'. In a leap year, so that February 29 is a day. */
+export function yearDayName(yearDay: string): string {
+  return dayOfMonth(`2024-${yearDay}`)
+}
