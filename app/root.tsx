@@ -1,10 +1,19 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { useMemo, useState, type ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
 import { interfaceWords } from '#content/interface.ts'
+import { barColors, type PaletteName } from '#contracts/palettes.ts'
 import type { Route } from './+types/root'
 import { originContext, readApiContext } from './api-context.ts'
-import { readDocument, readDrawingsShown } from './documents.ts'
+import { factsIn, readDocument, readDrawingsShown } from './documents.ts'
 import figtree from './fonts/figtree.woff2?url'
 import nationalPark from './fonts/national-park.woff2?url'
 import { Banner } from './layout/banner.tsx'
@@ -18,8 +27,12 @@ import { ToastOutlet } from './components/toast-outlet.tsx'
 import { createQueryClient, readOverHttp } from './queries.ts'
 import { answersIn, holdAnswers, type Answers } from './answers.ts'
 import stylesheet from './styles/app.css?url'
+import cedar from './styles/palettes/cedar.css?url'
+import river from './styles/palettes/river.css?url'
 
 export { RootError as ErrorBoundary } from './layout/root-error.tsx'
+
+const stylesheets: Readonly<Record<Exclude<PaletteName, 'dusk'>, string>> = { cedar, river }
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet },
@@ -43,15 +56,19 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
+  // Without facts, when the root failed too, the page has the colors it was drawn with.
+  const { palette = 'dusk' } = factsIn(useRouteLoaderData<typeof loader>('root')) ?? {}
+  const { light, dark } = barColors[palette]
   return (
     <html lang="en-US" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#f8f1e3" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#14152a" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={dark} media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
+        {palette !== 'dusk' && <link rel="stylesheet" href={stylesheets[palette]} />}
         <FontPreloads />
       </head>
       <body>

@@ -48,8 +48,8 @@ export const setUpWords = {
       to: '/admin/site/facts#features',
     },
     place: {
-      name: 'Name and place',
-      what: 'Name, address, phone and email; every page takes them from here.',
+      name: 'Name, place and look',
+      what: 'Name, address, phone and email, from which every page takes them, and one of three looks.',
       to: '/admin/site/facts',
     },
     partner: {

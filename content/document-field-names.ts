@@ -79,6 +79,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   priceRange: 'Price range, such as $150 - $220',
   'prices.nightly': 'A night from, in US dollars',
   'seasons.nightly': 'A night from, in US dollars',
+  palette: 'Colors',
   begins: 'First night',
   ends: 'Last night',
   inSearch: 'Amenities for search engines',
@@ -116,6 +117,11 @@ export const recordNames: Readonly<Record<string, { entry: string; content: stri
 
 /** What an owner can choose, where the value does not say it. */
 export const choiceNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  palette: {
+    dusk: 'Dusk: limestone, purple and ember',
+    cedar: 'Cedar: moss, deep green and rust',
+    river: 'River: chalk, deep blue and clay',
+  },
   unknownPath: { 'not-found': 'A page that says so', contact: 'The contact page' },
   turnoverDay: { booked: 'Booked: no arrivals that day', free: 'Free for the next guest' },
   publicReviewLinks: { happy: 'Guests who gave four or five stars', everyone: 'Every guest' },
@@ -123,6 +129,7 @@ export const choiceNames: Readonly<Record<string, Readonly<Record<string, string
 
 /** What to write into a field. */
 export const fieldHints: Readonly<Record<string, string>> = {
+  palette: 'Each has colors for the night, too. Look at them with Preview.',
   begins: 'Month and day: 03-01 is March 1.',
   ends: 'Month and day: 05-31 is May 31. Seasons may last beyond New Year.',
   every:

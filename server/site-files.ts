@@ -1,3 +1,4 @@
+import { barColors } from '#contracts/palettes.ts'
 import type { FastifyPluginAsync } from 'fastify'
 import { isOn } from '#contracts/features.ts'
 import { NotFoundError } from '#services/errors.ts'
@@ -100,8 +101,8 @@ function webManifest({ facts }: Site) {
     description: facts.description,
     start_url: '/',
     display: 'browser',
-    background_color: '#f8f1e3',
-    theme_color: '#2e2246',
+    background_color: barColors[facts.palette].light,
+    theme_color: barColors[facts.palette].app,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

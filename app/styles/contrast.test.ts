@@ -1,8 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { paletteNames } from '#contracts/palettes.ts'
 
-const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
-const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)')
+/** The light and the dark block. */
+function blocksOf(file: string): Map<string, string>[] {
+  const css = readFileSync(new URL(file, import.meta.url), 'utf8')
+  return css.split(/@media.*\(prefers-color-scheme: dark\)/).map(tokensOf)
+}
+
+const [light = new Map(), dark = new Map()] = blocksOf('./tokens.css')
+
+/** A palette comes after the tokens, whichever the scheme. */
+const schemes = paletteNames.flatMap((name) => {
+  const [own = new Map(), ownDark = new Map()] =
+    name === 'dusk' ? [] : blocksOf(`./palettes/${name}.css`)
+  return [
+    [name, 'light', new Map([...light, ...own])],
+    [name, 'dark', new Map([...light, ...dark, ...own, ...ownDark])],
+  ] as const
+})
 
 /** Text on its ground, as the screens use them. */
 const textPairs = [
@@ -49,10 +65,7 @@ const shapePairs = [
   ['edge', 'paper'],
 ] as const
 
-describe.each([
-  ['light', tokensOf(light)],
-  ['dark', new Map([...tokensOf(light), ...tokensOf(dark)])],
-])('in the %s scheme', (_scheme, tokens) => {
+describe.each(schemes)('%s in the %s scheme', (_name, _scheme, tokens) => {
   test.each(textPairs)('%s on %s reads at 4.5:1 or better', (text, ground) => {
     expect(contrast(tokens, text, ground)).toBeGreaterThanOrEqual(4.5)
   })

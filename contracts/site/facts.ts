@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { featureNames, onUnlessNamed, type FeatureName } from '../features.ts'
+import { paletteNames } from '../palettes.ts'
 import { bookingTemplateSchema, httpsUrl, linkSchema, text } from './shapes.ts'
 
 const namedUrl = z.object({ label: text, url: httpsUrl })
@@ -40,6 +41,7 @@ export const factsFileSchema = z.strictObject({
       'must be a time zone such as America/Chicago',
     ),
   copyrightYear: z.int(),
+  palette: z.enum(paletteNames).default('dusk'),
   advertised: z.strictObject({ averageRating: text, place: text }),
   /** Where guests can post a review in public. */
   reviewLinks: z.strictObject({ searchListing: namedUrl, socialReviews: namedUrl }),

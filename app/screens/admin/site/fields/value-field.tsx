@@ -2,7 +2,7 @@ import { adminSite } from '#content/admin-site.ts'
 import { Field } from '../../../../components/form/field.tsx'
 import { useEditing, useMistake, type FieldProps } from './editing.ts'
 import { GroupField } from './group-field.tsx'
-import { choiceLabel } from './labels.ts'
+import { choiceLabel, hintOf } from './labels.ts'
 import { ListField } from './list-field.tsx'
 import { isFields, schemaFor } from './schema.ts'
 import { TextValue } from './text-value.tsx'
@@ -82,7 +82,7 @@ function FlagValue({ path, label, value }: FieldProps) {
 function ChoiceValue({ path, label, schema, value }: FieldProps) {
   const { change } = useEditing()
   return (
-    <Field label={label} error={useMistake(path)}>
+    <Field label={label} hint={hintOf(path)} error={useMistake(path)}>
       {(control) => (
         <select
           value={String(value)}
