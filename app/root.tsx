@@ -10,6 +10,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { interfaceWords } from '#content/interface.ts'
+import { markUrl } from '#content/pictures/url.ts'
 import { barColors, type PaletteName } from '#contracts/palettes.ts'
 import type { Route } from './+types/root'
 import { originContext, readApiContext } from './api-context.ts'
@@ -36,9 +37,6 @@ const stylesheets: Readonly<Record<Exclude<PaletteName, 'dusk'>, string>> = { ce
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
@@ -57,7 +55,7 @@ export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   // Without facts, when the root failed too, the page has the colors it was drawn with.
-  const { palette = 'dusk' } = factsIn(useRouteLoaderData<typeof loader>('root')) ?? {}
+  const { palette = 'dusk', mark } = factsIn(useRouteLoaderData<typeof loader>('root')) ?? {}
   const { light, dark } = barColors[palette]
   return (
     <html lang="en-US" suppressHydrationWarning>
@@ -69,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {palette !== 'dusk' && <link rel="stylesheet" href={stylesheets[palette]} />}
+        <Icons mark={mark} />
         <FontPreloads />
       </head>
       <body>
@@ -77,6 +76,21 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts />
       </body>
     </html>
+  )
+}
+
+function Icons({ mark }: { mark: string | null | undefined }) {
+  const address = (file: string) => (mark ? markUrl(mark, file) : `/${file}`)
+  return (
+    <>
+      {mark ? (
+        <link rel="icon" href={address('icon-192.png')} sizes="192x192" type="image/png" />
+      ) : (
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      )}
+      <link rel="icon" href={address('favicon.ico')} sizes="32x32" />
+      <link rel="apple-touch-icon" href={address('apple-touch-icon.png')} />
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 /** Names of the pages' albums, as the owner knows them. A cabin's has the cabin's name. */
 export const albumTitles: Readonly<Record<string, string>> = {
+  mark: 'Your mark: logo and icons',
   'home-hero': 'Home, at the top',
   'home-intro': 'Home, beside the introduction',
   'home-winners': 'Home, beside the winners’ words',

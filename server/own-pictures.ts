@@ -12,22 +12,31 @@ const ownPicture = /^[\w-]+-[0-9a-f]{16}(?:-\d+\.avif|\.webp|-og\.jpg)$/
 
 type Deps = Pick<Dependencies, 'db' | 'storage'>
 
+/** How an answer may be kept, and by whom. */
+const asPicture = { 'cache-control': caching, 'cross-origin-resource-policy': 'cross-origin' }
+
 /** Before the files of a folder of pictures: the owner's own, from the storage. */
 export function ownPictures(deps: Deps): onRequestAsyncHookHandler {
   return async (request, reply) => {
     const name = request.url.split('?', 1)[0]?.slice(picturesPath.length) ?? ''
-    if (ownPicture.test(name)) await sendOwnPicture(deps, name, { request, reply })
+    if (ownPicture.test(name)) await sendOwnPicture(deps, { name, request, reply })
   }
+}
+
+interface Sending {
+  name: string
+  request: FastifyRequest
+  reply: FastifyReply
+  headers?: Readonly<Record<string, string>>
 }
 
 /**
  * Answers with a file of one of the owner's pictures, like the shipped ones beside it: its name
  * never means another content. Does nothing if there is none.
  */
-async function sendOwnPicture(
+export async function sendOwnPicture(
   deps: Deps,
-  name: string,
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { name, request, reply, headers: kept = asPicture }: Sending,
 ): Promise<void> {
   const picture = await findServedPicture(deps, name)
   if (!picture) return
@@ -41,8 +50,7 @@ async function sendOwnPicture(
     .code(status)
     .headers({
       'content-type': type,
-      'cache-control': caching,
-      'cross-origin-resource-policy': 'cross-origin',
+      ...kept,
       'accept-ranges': 'bytes',
       etag: tag,
       ...headers,

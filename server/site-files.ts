@@ -106,7 +106,7 @@ function webManifest({ facts }: Site) {
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      ...(facts.mark ? [] : [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }]),
     ],
   }
 }

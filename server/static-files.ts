@@ -1,7 +1,8 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Dependencies } from '#services/dependencies.ts'
-import { ownPictures } from './own-pictures.ts'
+import { iconFile, type IconSize } from '#services/pictures/stored-pictures.ts'
+import { ownPictures, sendOwnPicture } from './own-pictures.ts'
 import { documentHeaders } from './security/headers.ts'
 import { assetsPath, emblemsPath, picturesPath } from '#contracts/addresses.ts'
 
@@ -11,20 +12,22 @@ export interface StaticFilesOptions {
   /** Encoded pictures, named by their content. */
   picturesDirectory: string
   /** For the owner's pictures. */
-  dependencies: Pick<Dependencies, 'db' | 'storage'>
+  dependencies: Pick<Dependencies, 'db' | 'storage' | 'site'>
 }
 
 const year = 31_536_000_000
 const day = 86_400_000
+const forADay = { 'cache-control': `public, max-age=${day / 1000}` }
 const pictureFile = /^\/[\w-]+\.(avif|webp|jpg)$/
 const emblemFile = /^\/[a-z\d-]+\.svg$/
-const rootFiles = [
-  'favicon.ico',
-  'favicon.svg',
-  'apple-touch-icon.png',
-  'icon-192.png',
-  'icon-512.png',
-]
+/** With the size of the icon that takes its place if the owner has a mark. */
+const rootFiles = {
+  'favicon.ico': 48,
+  'favicon.svg': null,
+  'apple-touch-icon.png': 180,
+  'icon-192.png': 192,
+  'icon-512.png': 512,
+} as const satisfies Record<string, IconSize | null>
 
 /** Browsers cache immutable files for a year, others for a day. */
 export const staticFiles: FastifyPluginAsync<StaticFilesOptions> = async (app, options) => {
@@ -67,10 +70,16 @@ export const staticFiles: FastifyPluginAsync<StaticFilesOptions> = async (app, o
     allowedPath: (path) => emblemFile.test(path),
     setHeaders: nameCharset,
   })
-  for (const file of rootFiles) {
-    app.get(`/${file}`, (_request, reply) =>
-      reply.sendFile(file, options.clientDirectory, { maxAge: day, immutable: false }),
-    )
+  for (const [file, size] of Object.entries(rootFiles)) {
+    app.get(`/${file}`, async (request, reply) => {
+      const { mark } = options.dependencies.site.facts
+      if (mark && size !== null) {
+        const name = iconFile(mark, size)
+        await sendOwnPicture(options.dependencies, { name, request, reply, headers: forADay })
+        if (reply.sent) return reply
+      }
+      return reply.sendFile(file, options.clientDirectory, { maxAge: day, immutable: false })
+    })
   }
 }
 

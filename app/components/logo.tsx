@@ -1,5 +1,20 @@
-/** The property's mark: a live oak against the setting sun. */
-export function LogoMark({ className }: { className?: string }) {
+import { useFacts } from '../documents.ts'
+import { markUrl } from '#content/pictures/url.ts'
+import { classes } from './classes.ts'
+
+interface LogoProps {
+  className?: string
+}
+
+/** The owner's mark, or the oak. */
+export function LogoMark({ className }: LogoProps) {
+  const { mark } = useFacts()
+  if (!mark) return <Oak className={className} />
+  return <img src={markUrl(mark)} alt="" className={classes('object-contain', className)} />
+}
+
+/** A live oak against the setting sun. */
+function Oak({ className }: LogoProps) {
   return (
     <svg aria-hidden viewBox="0 0 48 48" className={className}>
       <circle cx="24" cy="24" r="23" fill="#2e2246" />

@@ -60,6 +60,9 @@ export const pageAlbums = {
   'group-booking': ['grounds/lanterns'],
 } as const satisfies Record<string, readonly DrawingName[]>
 
+/** Its first picture is the owner's mark, from which come logo and icons; without one the oak stays. */
+export const markAlbum = 'mark'
+
 /** Each of their pictures has a place of its own: a season, a town, an area. */
 export const orderedAlbums: readonly string[] = ['seasons', 'nearby', 'things-to-do']
 
@@ -74,6 +77,7 @@ const pagesOfAlbums: Readonly<Record<string, string>> = {
   'contest-examples': '/contest/gallery',
   'contest-rules': '/contest/rules',
   lost: 'pages that are not found',
+  mark: 'every page',
 }
 
 /** Where an album of a page is seen, in words for the owner. */

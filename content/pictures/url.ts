@@ -17,6 +17,11 @@ export function webpUrl({ stem }: Pick<Picture, 'stem'>): string {
   return `${picturesPath}${stem}.webp`
 }
 
+/** The owner's mark as an icon. Browsers keep icons for long: another mark has another address. */
+export function markUrl(mark: string, icon = 'icon-192.png'): string {
+  return `/${icon}?${mark}`
+}
+
 /**
  * The 1200x630 JPEG for social cards, as a path: those need the public origin put before it. Only the
  * first picture of an album has one.

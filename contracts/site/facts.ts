@@ -62,6 +62,8 @@ export const factsSchema = factsFileSchema.extend({
   phoneHref: z.string(),
   /** The addresses that `features` takes away; `isOn` compares with them. */
   switchedOff: z.array(z.string()),
+  /** The picture that is the owner's mark, by its id; null for the oak. */
+  mark: z.string().nullable(),
   /** The local guides, for the navigation. */
   guides: z.array(linkSchema),
 })

@@ -8,6 +8,8 @@ export type EncodeStep =
   | { kind: 'webp'; width: number }
   /** For shared links. */
   | { kind: 'card' }
+  /** Of a mark: a square PNG; `ground` for systems that show none through it. */
+  | { kind: 'icon'; size: number; ground?: string }
   /** The blur until the picture has loaded, a WebP of a few bytes. */
   | { kind: 'placeholder' }
 
@@ -44,12 +46,25 @@ export async function encodeStep(image: Sharp, step: EncodeStep): Promise<Buffer
         .resize(social.width, social.height, { fit: 'cover' })
         .jpeg({ quality: social.quality, mozjpeg: true })
         .toBuffer()
+    case 'icon':
+      return iconOf(image, step)
     case 'placeholder':
       return image
         .resize(placeholder.width)
         .webp({ quality: placeholder.quality, effort: 6 })
         .toBuffer()
   }
+}
+
+function iconOf(
+  image: Sharp,
+  { size, ground }: Extract<EncodeStep, { kind: 'icon' }>,
+): Promise<Buffer> {
+  const background = ground ?? { r: 0, g: 0, b: 0, alpha: 0 }
+  const icon = image.resize(size, size, { fit: 'contain', background })
+  return (ground ? icon.flatten({ background: ground }) : icon)
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer()
 }
 
 /** The bytes of a placeholder as a data: address. */

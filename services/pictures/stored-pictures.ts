@@ -1,3 +1,4 @@
+import { markAlbum } from '#content/pictures/stand-ins.ts'
 import { socialCardFile } from '#content/pictures/url.ts'
 import { avifStep, webpStep, type EncodeStep } from '#integrations/media/encode-step.ts'
 import { widthsFor } from '#integrations/media/picture-recipe.ts'
@@ -18,7 +19,22 @@ export function fileKey(name: string): string {
 
 /** The id in the name of a file, or in the key of a clean picture. */
 export function pictureIdIn(name: string): string {
-  return name.replace(/(-\d+\.avif|\.webp|-og\.jpg|\.clean)$/, '')
+  return name.replace(/(-\d+\.avif|\.webp|-og\.jpg|-icon-\d+\.png|\.clean)$/, '')
+}
+
+/** Pixels of the icons that browsers and home screens ask for. */
+const iconSizes = [48, 180, 192, 512] as const
+export type IconSize = (typeof iconSizes)[number]
+
+/** Of an icon made of a mark. */
+export function iconFile(id: string, size: IconSize): string {
+  return `${id}-icon-${size}.png`
+}
+
+/** iPhones show black where an icon is transparent. */
+function iconStep(id: string, size: IconSize): PictureStep {
+  const step = { kind: 'icon', size, ...(size === 180 && { ground: '#ffffff' }) } as const
+  return { file: iconFile(id, size), type: 'image/png', step }
 }
 
 export interface PictureStep {
@@ -28,8 +44,10 @@ export interface PictureStep {
 }
 
 /** The files of a picture, in the order in which they are made. */
-export function stepsOf(picture: Pick<StoredPicture, 'id' | 'width' | 'height'>): PictureStep[] {
-  const { id, width } = picture
+export function stepsOf(
+  picture: Pick<StoredPicture, 'id' | 'album' | 'width' | 'height'>,
+): PictureStep[] {
+  const { id, album, width } = picture
   return [
     { file: `${id}.webp`, type: 'image/webp', step: webpStep(picture) },
     { file: socialCardFile({ stem: id }), type: 'image/jpeg', step: { kind: 'card' } },
@@ -38,5 +56,6 @@ export function stepsOf(picture: Pick<StoredPicture, 'id' | 'width' | 'height'>)
       type: 'image/avif',
       step: avifStep(each, picture),
     })),
+    ...(album === markAlbum ? iconSizes.map((size) => iconStep(id, size)) : []),
   ]
 }

@@ -7,6 +7,7 @@ const pages: Readonly<Record<string, string>> = {
   facts: '/contact',
   notices: '/',
   home: '/',
+  'albums/mark': '/',
   'albums/home-hero': '/',
   'albums/home-intro': '/',
   'albums/home-winners': '/',

@@ -1,4 +1,4 @@
-import { orderedAlbums, pageAlbums } from '#content/pictures/stand-ins.ts'
+import { markAlbum, orderedAlbums, pageAlbums } from '#content/pictures/stand-ins.ts'
 import type { Album, Albums, Picture } from '#contracts/pictures.ts'
 import { albumDocumentSchema, type AlbumPicture } from '#contracts/site/albums.ts'
 import type { RawDocuments } from './parse-site.ts'
@@ -12,7 +12,7 @@ export type FindPicture = (album: string, id: string) => Picture | 'making' | un
 
 /** The albums as shipped, as the owner edits them. */
 export function albumDocuments(albums: Albums, { cabins }: Pick<Site, 'cabins'>): RawDocuments {
-  const names = [...cabins.map(({ id }) => id), ...Object.keys(pageAlbums)]
+  const names = [...cabins.map(({ id }) => id), ...Object.keys(pageAlbums), markAlbum]
   return new Map(
     names.map((name) => {
       const album = albums.get(name) ?? []
@@ -68,7 +68,7 @@ export function parseAlbum(name: string, { parse, find, note }: AlbumParsing): A
   })
 }
 
-/** A cabin may have none. */
+/** Cabins and the mark may have none. */
 function leastPictures(name: string): number {
   if (!Object.hasOwn(pageAlbums, name)) return 0
   return orderedAlbums.includes(name) ? pageAlbums[name as keyof typeof pageAlbums].length : 1

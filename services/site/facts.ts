@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { BookingTemplates } from '#contracts/booking.ts'
 import { isOn, switchedOffBy } from '#contracts/features.ts'
+import type { Picture } from '#contracts/pictures.ts'
 import type { CabinDocument } from '#contracts/site/cabins.ts'
 import { documentSchemas, type DocumentName, type Documents } from '#contracts/site/documents.ts'
 import type { factsFileSchema } from '#contracts/site/facts.ts'
@@ -23,6 +24,7 @@ type Written = Partial<Documents> & { facts: z.infer<typeof factsFileSchema> }
 export function factsOf(
   { facts, ...documents }: Written,
   cabins: readonly CabinDocument[],
+  mark: Picture | undefined,
 ): Documents['facts'] {
   const ownTemplates = cabins.flatMap(({ bookingUrl, bookingTemplate }) =>
     bookingTemplate ? [[bookingUrl, bookingTemplate]] : [],
@@ -38,6 +40,7 @@ export function factsOf(
       ...(Object.fromEntries(ownTemplates) as BookingTemplates),
     },
     switchedOff,
+    mark: mark?.stem ?? null,
     guides: localGuides
       .map((name) => ({ label: documents[name]?.title ?? '', to: pathOf(name) }))
       .filter(({ to }) => isOn({ switchedOff }, to)),

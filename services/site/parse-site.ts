@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { markAlbum } from '#content/pictures/stand-ins.ts'
 import type { Albums } from '#contracts/pictures.ts'
 import { albumDocumentSchema } from '#contracts/site/albums.ts'
 import { documentsPath } from '#contracts/addresses.ts'
@@ -136,7 +137,7 @@ function siteOf(documents: Documents, all: AllCabins, albums: Albums): Site {
     const redirectTo = all.retired.get(cabin.id)
     return redirectTo === undefined ? [] : [{ ...cabin, redirectTo }]
   })
-  const facts = factsOf(documents, cabins)
+  const facts = factsOf(documents, cabins, albums.get(markAlbum)?.[0])
   const served = { ...documents, facts }
   const document = <Name extends DocumentName>(name: Name) => served[name]
   return { facts, cabins, retired, albums, closures: new Map(), document }

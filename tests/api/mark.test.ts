@@ -1,0 +1,66 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
+import { picturesOn } from '#tests/fixtures/own-pictures.ts'
+import { editorOn } from '#tests/fixtures/site-editing.ts'
+import { siteOn } from '#tests/fixtures/site.ts'
+import type { Database } from '#store/database.ts'
+
+async function setUp(db: Database) {
+  const { app, deps } = await siteOn(db)
+  const editor = await editorOn(deps)
+  const icon = async (file: string) => {
+    const { rawPayload, headers } = await app.inject(`/${file}`)
+    const { width, height, hasAlpha } = await sharp(rawPayload).metadata()
+    const { r, g, b } = (await sharp(rawPayload).stats()).dominant
+    const isGreen = g > 200 && r + b < 100
+    const { 'content-type': type, 'cache-control': caching } = headers
+    return { type, caching, width, height, hasAlpha, isGreen }
+  }
+  const page = async (path: string) => (await app.inject(path)).body
+  return { ...editor, ...picturesOn(editor.app, deps), icon, page }
+}
+
+/** A green shield on nothing, wider than high. */
+async function shield(): Promise<Buffer> {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><rect width="600" height="400" rx="40" fill="#00ff00"/></svg>'
+  return sharp(Buffer.from(svg)).png().toBuffer()
+}
+
+describeOnEachDatabase('the owner’s mark', (open) => {
+  test('becomes logo and icons of every size once it is published, and the oak comes back without it', async () => {
+    const { keep, change, icon, page } = await setUp(await open())
+    const id = await keep('mark', await shield(), 'mark.png')
+    expect(await page('/')).not.toContain(id)
+    expect(await page('/')).toContain('/favicon.svg')
+
+    const published = await change('albums/mark', { pictures: [{ id, alt: 'A green shield.' }] })
+    expect(published.statusCode).toBe(200)
+    for (const path of ['/', '/about', '/admin/login']) {
+      const html = await page(path)
+      expect(html).toContain(`/icon-192.png?${id}`)
+      expect(html).not.toContain('favicon.svg')
+    }
+    expect(await page('/site.webmanifest')).not.toContain('favicon.svg')
+    for (const [file, size] of [
+      ['favicon.ico', 48],
+      ['icon-192.png', 192],
+      ['icon-512.png', 512],
+    ] as const) {
+      expect(await icon(file)).toMatchObject({
+        type: 'image/png',
+        caching: 'public, max-age=86400',
+        width: size,
+        height: size,
+        hasAlpha: true,
+        isGreen: true,
+      })
+    }
+    expect(await icon('apple-touch-icon.png')).toMatchObject({ width: 180, hasAlpha: false })
+
+    await change('albums/mark', { pictures: [] })
+    expect(await page('/')).toContain('/favicon.svg')
+    expect(await icon('icon-192.png')).toMatchObject({ isGreen: false })
+  })
+})
