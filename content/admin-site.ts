@@ -86,6 +86,7 @@ export const adminSite = {
     none: 'None yet.',
     add: (name: string) => `Add ${name}`,
     addItem: 'Add another',
+    addKind: (kind: string) => `Add another (${kind})`,
     remove: 'Remove',
     removeNamed: (name: string) => `Remove ${name}`,
     up: (name: string) => `Move ${name} up`,

@@ -9,6 +9,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   to: 'Link',
   official: 'Official website',
   external: 'Link to another site',
+  'attractions.link': 'Guide of this site',
   lead: 'Introduction',
   eyebrow: 'Small heading above',
   alt: 'Description for those who can’t see it',

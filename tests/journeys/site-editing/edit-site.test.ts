@@ -72,6 +72,37 @@ test('the items of a list are moved, removed and added by keyboard', async ({ pa
   await expect(page.getByRole('main')).toContainText('The oak')
 })
 
+test('what may be left out is added and taken out again', async ({ page, visit }) => {
+  await visit('/admin/site/facts')
+  const form = editor(page)
+  await form.main.getByRole('button', { name: /^Add price range/ }).press('Enter')
+  const range = form.text('Price range, such as $150 - $220')
+  await range.fill('$90 - $120')
+  await expect(form.status).toHaveText('Saved as a draft')
+  await form.main.getByRole('button', { name: /^Remove Price range/ }).press('Enter')
+  await expect(range).toHaveCount(0)
+  await expect(form.status).toHaveText('As published')
+})
+
+test('an attraction can lead to a guide of the site or to another site', async ({
+  page,
+  visit,
+}) => {
+  await visit('/admin/site/guide/things-to-do')
+  const form = editor(page)
+  await form.section('Areas').press('Enter')
+  const [area] = await form.main.locator('details details summary').all()
+  await area?.press('Enter')
+  const list = form.main.getByRole('group', { name: 'Attractions' })
+  for (const [kind, field] of [
+    ['guide of this site', 'Guide of this site'],
+    ['link to another site', 'Link to another site'],
+  ]) {
+    await list.getByRole('button', { name: `Add another (${kind}): Attractions` }).press('Enter')
+    await expect(list.getByLabel(`${field}`, { exact: true }).last()).toBeVisible()
+  }
+})
+
 test('what the owner typed is saved once the connection is back', async ({
   page,
   visit,

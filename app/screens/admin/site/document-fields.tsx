@@ -99,7 +99,7 @@ function Section({ name, schema: whole, value, isNew }: SectionProps) {
         )}
         <ChevronsUpDown aria-hidden className="size-5" />
       </summary>
-      <div className="border-t border-line p-4 sm:p-5">
+      <div className="grid grid-cols-1 gap-4 border-t border-line p-4 sm:p-5">
         {Array.isArray(value) ? (
           <ListField {...{ path, label, schema, value }} isTitled />
         ) : isOpenRecord(schema) ? (

@@ -6,6 +6,7 @@ import { RecordFields } from './record-fields.tsx'
 import {
   emptyOf,
   isOpenRecord,
+  nameOf,
   schemaOfField,
   type Fields,
   type Path,
@@ -88,6 +89,7 @@ export function RemoveField({ path, name, schema, isNamed = false }: RemoveField
     <Button
       kind="quiet"
       size="small"
+      name={nameOf([...path, name])}
       className="justify-self-start"
       aria-label={named}
       onClick={() => change([...path, name], undefined)}
@@ -111,6 +113,7 @@ export function MissingFields({ path, schema, value }: GroupFieldsProps) {
           key={name}
           kind="quiet"
           size="small"
+          name={nameOf([...path, name])}
           onClick={() => change([...path, name], emptyOf(each))}
         >
           {adminSite.form.add(labelOf(name, path).toLowerCase())}

@@ -4,9 +4,18 @@ import { adminSite } from '#content/admin-site.ts'
 import { Button, IconButton } from '../../../../components/button.tsx'
 import { useEditing, useMistake, useMistakeCount, type FieldProps } from './editing.ts'
 import { GroupFields } from './group-field.tsx'
-import { itemLabel } from './labels.ts'
+import { itemLabel, labelOf } from './labels.ts'
 import { useMovedItem } from './use-moved-item.ts'
-import { emptyOf, isFields, schemaFor, type Fields, type Path, type Schema } from './schema.ts'
+import {
+  emptyOf,
+  isFields,
+  kindsOf,
+  nameOf,
+  schemaFor,
+  type Fields,
+  type Path,
+  type Schema,
+} from './schema.ts'
 
 const words = adminSite.form
 
@@ -39,18 +48,31 @@ export function ListField({ path, label, schema, value, isTitled = false }: List
         ))}
       </ol>
       {value.length < maxItems && (
-        <Button
-          kind="secondary"
-          size="small"
-          className="justify-self-start"
-          aria-label={`${words.addItem}: ${label}`}
-          onClick={() => change(path, [...value, emptyOf(items)])}
-        >
-          {words.addItem}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          {kindsOf(items).map(({ kind, own }) => {
+            const text = addWords(own, path)
+            return (
+              <Button
+                key={text}
+                kind="secondary"
+                size="small"
+                name={nameOf(path)}
+                aria-label={`${text}: ${label}`}
+                onClick={() => change(path, [...value, emptyOf(kind)])}
+              >
+                {text}
+              </Button>
+            )
+          })}
+        </div>
       )}
     </fieldset>
   )
+}
+
+/** What an item of this kind begins with: `own` is the field that no other kind has. */
+function addWords(own: string | undefined, path: Path): string {
+  return own === undefined ? words.addItem : words.addKind(labelOf(own, path).toLowerCase())
 }
 
 interface ItemProps {
@@ -121,6 +143,7 @@ function ItemButtons({ path, list, item, at, noteMove }: Omit<ItemProps, 'schema
       />
       <IconButton
         icon={X}
+        name={nameOf([...path, String(at)])}
         label={words.removeNamed(name)}
         onClick={() => change(path, list.toSpliced(at, 1))}
       />

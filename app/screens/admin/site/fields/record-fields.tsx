@@ -5,7 +5,7 @@ import { recordNames } from '#content/document-field-names.ts'
 import { Button, IconButton } from '../../../../components/button.tsx'
 import { Field } from '../../../../components/form/field.tsx'
 import { useEditing, useMistake } from './editing.ts'
-import { schemaOfField, type Fields, type Path, type Schema } from './schema.ts'
+import { nameOf, schemaOfField, type Fields, type Path, type Schema } from './schema.ts'
 
 const words = adminSite.form
 
@@ -34,6 +34,7 @@ export function RecordFields({ path, schema, value }: RecordFieldsProps) {
         <Button
           kind="secondary"
           size="small"
+          name={nameOf(path)}
           className="justify-self-start"
           onClick={() => change(path, { ...value, '': '' })}
         >
@@ -70,6 +71,7 @@ function Entry({ path, schema, value, name }: RecordFieldsProps & { name: string
         </Field>
         <IconButton
           icon={X}
+          name={nameOf([...path, name])}
           label={words.removeNamed(name)}
           onClick={() => change([...path, name], undefined)}
         />

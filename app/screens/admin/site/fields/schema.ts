@@ -21,6 +21,11 @@ export interface Schema {
 export type Fields = Readonly<Record<string, unknown>>
 export type Path = readonly string[]
 
+/** What a form control is called: 'hero.facts.0.label'. */
+export function nameOf(path: Path): string {
+  return path.join('.')
+}
+
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
@@ -45,6 +50,18 @@ export function schemaOfField({ properties, additionalProperties }: Schema, name
 /** A record whose entries are named by the owner. */
 export function isOpenRecord({ additionalProperties, propertyNames }: Schema): boolean {
   return typeof additionalProperties === 'object' && propertyNames?.enum === undefined
+}
+
+/** What a list's new item can be: of groups that exclude each other each, with its own field. */
+export function kindsOf(items: Schema): { kind: Schema; own?: string | undefined }[] {
+  const { anyOf = [] } = items
+  if (anyOf.length < 2 || anyOf.some(({ type }) => type !== 'object')) return [{ kind: items }]
+  return anyOf.map((kind) => {
+    const others = anyOf.filter((each) => each !== kind)
+    const isOwn = (name: string) =>
+      others.every(({ properties = {} }) => !Object.hasOwn(properties, name))
+    return { kind, own: kind.required?.find(isOwn) }
+  })
 }
 
 /** What a new field begins with. */

@@ -3,7 +3,7 @@ import { searchLengths } from '#contracts/site-revisions.ts'
 import { Field } from '../../../../components/form/field.tsx'
 import { useEditing, useMistake, type FieldProps } from './editing.ts'
 import { hintOf } from './labels.ts'
-import type { Schema } from './schema.ts'
+import { nameOf, type Schema } from './schema.ts'
 
 /** Longer ones get several lines. */
 const shortText = 60
@@ -24,9 +24,10 @@ export function TextValue({ path, label, schema, value }: FieldProps) {
     >
       {(control) =>
         isLong ? (
-          <textarea rows={rows} value={text} onChange={onChange} {...control} />
+          <textarea name={nameOf(path)} rows={rows} value={text} onChange={onChange} {...control} />
         ) : (
           <input
+            name={nameOf(path)}
             type={schema.format === 'date' ? 'date' : 'text'}
             value={text}
             onChange={onChange}

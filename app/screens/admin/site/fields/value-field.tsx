@@ -4,7 +4,7 @@ import { useEditing, useMistake, type FieldProps } from './editing.ts'
 import { GroupField } from './group-field.tsx'
 import { choiceLabel, hintOf } from './labels.ts'
 import { ListField } from './list-field.tsx'
-import { isFields, schemaFor } from './schema.ts'
+import { isFields, nameOf, schemaFor } from './schema.ts'
 import { TextValue } from './text-value.tsx'
 
 /** A value of a document, by what it is. */
@@ -51,6 +51,7 @@ function NumberValue({ path, label, value }: FieldProps) {
     <Field label={label} error={useMistake(path)}>
       {(control) => (
         <input
+          name={nameOf(path)}
           type="number"
           step="any"
           value={String(value)}
@@ -69,6 +70,7 @@ function FlagValue({ path, label, value }: FieldProps) {
   return (
     <label className="flex min-h-11 items-center gap-3">
       <input
+        name={nameOf(path)}
         type="checkbox"
         className="size-5 shrink-0"
         checked={value === true}
@@ -85,6 +87,7 @@ function ChoiceValue({ path, label, schema, value }: FieldProps) {
     <Field label={label} hint={hintOf(path)} error={useMistake(path)}>
       {(control) => (
         <select
+          name={nameOf(path)}
           value={String(value)}
           onChange={({ target }) => change(path, target.value)}
           {...control}
