@@ -63,9 +63,6 @@ export const pageAlbums = {
 /** Its first picture is the owner's mark, from which come logo and icons; without one the oak stays. */
 export const markAlbum = 'mark'
 
-/** Each of their pictures has a place of its own: a season, a town, an area. */
-export const orderedAlbums: readonly string[] = ['seasons', 'nearby', 'things-to-do']
-
 const pagesOfAlbums: Readonly<Record<string, string>> = {
   'home-hero': 'the home page',
   'home-intro': 'the home page',

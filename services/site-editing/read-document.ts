@@ -18,7 +18,7 @@ import { albumsPrefix } from '../site/albums.ts'
 import { withChanges, type DocumentChanges } from '../site/document-changes.ts'
 import { parseSite, schemaOf, type ParsedSite } from '../site/parse-site.ts'
 import type { Site } from '../site/site.ts'
-import { unknownAmenities } from '../site/site-mistakes.ts'
+import { tooFewPictures, unknownAmenities } from '../site/site-mistakes.ts'
 import { documentSchema } from './document-schema.ts'
 import { pageOfDocument } from './document-pages.ts'
 import { editable } from './own-fields.ts'
@@ -137,12 +137,14 @@ export function proposedSite(
 /** What would be wrong, by path in the document; in others, under an empty path. */
 export function mistakesIn(published: ChangedSite, proposal: Proposal): Record<string, string> {
   const proposed = proposedSite(published, proposal)
-  const unknown =
+  const own =
     'site' in proposed
-      ? unknownAmenities(proposed.site).filter(({ document }) => document === proposal.document)
+      ? [...unknownAmenities(proposed.site), ...tooFewPictures(proposed.site)].filter(
+          ({ document }) => document === proposal.document,
+        )
       : []
   return Object.fromEntries(
-    [...proposed.mistakes, ...unknown].map(({ document, path, message }) =>
+    [...proposed.mistakes, ...own].map(({ document, path, message }) =>
       document === proposal.document ? [path, message] : ['', `${document}, ${path}: ${message}`],
     ),
   )

@@ -1,3 +1,6 @@
+import { pageAlbums } from '#content/pictures/stand-ins.ts'
+import { isOn } from '#contracts/features.ts'
+import { albumsPrefix } from './albums.ts'
 import type { Mistake } from './parse-site.ts'
 import type { Site } from './site.ts'
 
@@ -33,4 +36,29 @@ export function unknownAmenities(site: Pick<Site, 'cabins' | 'document'>): Mista
         message: `'${name}' is not among the amenities of the stay`,
       })),
   )
+}
+
+/** How many entries have a picture of their own in these albums, in their order. */
+const entriesOf = {
+  seasons: ({ facts, document }) =>
+    isOn(facts, '/events') ? document('events').seasons.list.length : 0,
+  nearby: ({ facts, document }) =>
+    isOn(facts, '/events') ? document('events').destinations.list.length : 0,
+  // The first is the page's.
+  'things-to-do': ({ facts, document }) =>
+    isOn(facts, '/things-to-do') ? 1 + document('guide/things-to-do').areas.length : 0,
+} satisfies Partial<Record<keyof typeof pageAlbums, (site: Site) => number>>
+
+/**
+ * Albums with a picture fewer than there are entries, up to as many as are shipped: the others would
+ * move to the wrong ones. Pages do without, so that either can be changed first; in an album that is
+ * being edited, it is a mistake.
+ */
+export function tooFewPictures(site: Site): Mistake[] {
+  return (Object.keys(entriesOf) as (keyof typeof entriesOf)[]).flatMap((name) => {
+    const least = Math.min(pageAlbums[name].length, entriesOf[name](site))
+    if ((site.albums.get(name)?.length ?? least) >= least) return []
+    const message = `The page needs ${least} pictures.`
+    return [{ document: albumsPrefix + name, path: 'pictures', message }]
+  })
 }

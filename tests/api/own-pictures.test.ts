@@ -157,6 +157,18 @@ describe('an album', () => {
     expect(Object.keys(answer.json().fields)).toEqual([path])
   })
 
+  test('of the seasons needs a picture for each that the owner describes, and no more', async () => {
+    const { keep, change, save, publish, read } = await setUp(await open())
+    const pictures = [{ id: await keep('seasons', await jpeg()), alt }]
+    await save('albums/seasons', { pictures })
+    expect((await publish('albums/seasons')).json().fields).toEqual({
+      pictures: 'The page needs 4 pictures.',
+    })
+    const { seasons } = (await read('events')).value as { seasons: { list: unknown[] } }
+    await change('events', { seasons: { ...seasons, list: seasons.list.slice(0, 1) } })
+    expect((await publish('albums/seasons')).statusCode).toBe(200)
+  })
+
   test('of a cabin may be empty, and its page stands', async () => {
     const { change, site } = await setUp(await open())
     await change(document, { pictures: [] })
