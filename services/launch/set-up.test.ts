@@ -1,17 +1,14 @@
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { allPartsStay } from '#contracts/set-up-steps.ts'
 import { insertCabinFeed } from '#store/cabins/cabin-feeds.ts'
+import { blueHeron } from '#tests/fixtures/blue-heron.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
-import { readSite } from '../site/read-site.ts'
+import { withoutFeed } from '../preflight/settings.ts'
 import { confirmFinding } from './launch.ts'
 import { setUpState } from './set-up.ts'
 
 const open = databaseOpener()
-const blueHeron = readSite(
-  fileURLToPath(new URL('../../tests/fixtures/blue-heron', import.meta.url)),
-)
 
 async function leftOf(deps: Parameters<typeof setUpState>[0]) {
   return Object.fromEntries((await setUpState(deps)).map(({ step, left }) => [step, left]))
@@ -39,4 +36,12 @@ test('an owner who keeps every part says so', async () => {
   const deps = testDependencies(await open())
   await confirmFinding(deps, { what: allPartsStay, isConfirmed: true }, 'owner')
   expect(await leftOf(deps)).toMatchObject({ parts: 0 })
+})
+
+test('cabins that the owner leaves without a calendar are done once that is said', async () => {
+  const deps = { ...testDependencies(await open()), site: blueHeron }
+  for (const { id } of blueHeron.cabins) {
+    await confirmFinding(deps, { what: withoutFeed(id), isConfirmed: true }, 'owner')
+  }
+  expect(await leftOf(deps)).toMatchObject({ calendars: 0 })
 })

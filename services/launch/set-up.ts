@@ -4,6 +4,7 @@ import { listConfirmations } from '#store/launch/confirmations.ts'
 import { cabinsWithFeeds } from '#store/cabins/cabin-feeds.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Finding } from '../preflight/finding.ts'
+import { withoutFeed } from '../preflight/settings.ts'
 import { launchFindings } from '../preflight/launch-findings.ts'
 
 type Deps = Pick<Dependencies, 'db' | 'site' | 'albums' | 'feedControl' | 'reaches'>
@@ -34,7 +35,7 @@ export async function setUpState(deps: Deps): Promise<SetUp> {
     place: count('place'),
     partner: count('partner'),
     cabins: count('cabins'),
-    calendars: await cabinsWithoutCalendar(deps),
+    calendars: await cabinsWithoutCalendar(deps, confirmed),
     texts: count('texts'),
     pictures: drawings.length,
     mail: deps.reaches.includes('owner') ? 0 : 1,
@@ -51,7 +52,12 @@ function stepOf({ what, where }: Finding): SetUpStep {
   return where === 'content/site/facts.yaml' ? 'place' : 'texts'
 }
 
-async function cabinsWithoutCalendar({ db, site, feedControl }: Deps): Promise<number> {
+/** Without those that do without, as the owner has said. */
+async function cabinsWithoutCalendar(
+  { db, site, feedControl }: Deps,
+  confirmed: readonly string[],
+): Promise<number> {
   const own = await cabinsWithFeeds(db)
-  return site.cabins.filter(({ id }) => !own.has(id) && !feedControl.inSettings.includes(id)).length
+  const isFed = (id: string) => own.has(id) || feedControl.inSettings.includes(id)
+  return site.cabins.filter(({ id }) => !isFed(id) && !confirmed.includes(withoutFeed(id))).length
 }

@@ -21,14 +21,16 @@ export function missingSettings(env: Variables, cabinIds: readonly string[]): Fi
       'CALENDAR_ID and CALENDAR_API_KEY: without them only built-in events are shown',
     !isSet('CAMERA_FEED_URL') && 'CAMERA_FEED_URL: without it there is no live view',
   ]
-  const feeds = cabinIds
-    .map(feedVariable)
-    .filter((name) => !isSet(name))
-    .map((name) => `${name}: without the feed no booked days are shown`)
+  const feeds = cabinIds.filter((id) => !isSet(feedVariable(id))).map(withoutFeed)
   return [
     ...problems.filter((problem) => problem !== false).map((what) => ({ what, where: '.env' })),
     ...feeds.map((what) => ({ what, where: '/admin/cabins, or .env' })),
   ]
+}
+
+/** Of a cabin, by its id. */
+export function withoutFeed(cabin: string): string {
+  return `${feedVariable(cabin)}: without the feed no booked days are shown`
 }
 
 function mailProblems(isSet: (name: string) => boolean): string[] {
