@@ -15,7 +15,7 @@ import { signedInAdmin } from '../../security/admin-guard.ts'
 
 const path = '/api/admin/launch'
 // Each reads every page, or asks other machines.
-const config = { rateLimit: { max: 20, timeWindow: '1 minute' } }
+const config = { rateLimit: { max: 60, timeWindow: '1 minute' } }
 
 type Deps = Pick<
   Dependencies,
