@@ -1,21 +1,17 @@
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { publicPages, unlistedPages } from '#content/pages.ts'
 import { pageAlbums } from '#content/pictures/stand-ins.ts'
 import { isOn } from '#contracts/features.ts'
-import { documentSchemas, type DocumentName } from '#contracts/site/documents.ts'
-import { readSite } from '#services/site/read-site.ts'
-import type { Site } from '#services/site/site.ts'
 import { cookieOf, logIn } from '#tests/fixtures/admin-api.ts'
+import { blueHeron } from '#tests/fixtures/blue-heron.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
-import { sampleSite } from '#tests/fixtures/property.ts'
+import { sampleWordsBeside } from '#tests/fixtures/sample-words.ts'
 import { storeOwner } from '#tests/fixtures/sign-in.ts'
 import { siteOn } from '#tests/fixtures/site.ts'
 
 // Another property, made by editing documents alone: four cottages on the coast, one with three beds
 // and a bath and a half, lists of one, no contest, no camera, no local guide but one.
 
-const blueHeron = readSite(fileURLToPath(new URL('../fixtures/blue-heron', import.meta.url)))
 const open = databaseOpener()
 
 const { facts, cabins } = blueHeron
@@ -60,7 +56,7 @@ test('every page of Blue Heron Cottages is complete', async () => {
 })
 
 test('no page or file of Blue Heron Cottages holds a word of the sample property', async () => {
-  const told = wordsOf(sampleSite)
+  const told = sampleWordsBeside(blueHeron)
   for (const [path, { body }] of await visitedPages()) {
     const found = told.filter((word) => body.includes(word))
     expect(found, path).toEqual([])
@@ -83,39 +79,4 @@ test('its cottages are on every page that shows cabins', async () => {
 
 function readable(html: string): string {
   return html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>|<!-- -->/g, '')
-}
-
-/** What only the sample property says: its names, and its sentences. */
-function wordsOf(site: Site): string[] {
-  const names = Object.keys(documentSchemas) as DocumentName[]
-  const texts = [...names.map((name) => site.document(name)), ...site.cabins].flatMap(textsIn)
-  const own = new Set(
-    [...names.map((name) => blueHeron.document(name)), ...cabins].flatMap(textsIn),
-  )
-  const sentences = texts.filter((text) => text.length > 24 && !own.has(text))
-  const { brand, town, phone, email, address, bookingPartner } = site.facts
-  return [
-    ...sentences.map(escaped),
-    ...site.cabins.flatMap(({ name, slug }) => [name, slug]),
-    brand,
-    town,
-    phone,
-    email,
-    address.street,
-    bookingPartner.name,
-    'Hill Country',
-    'Jacob',
-    'Blue Hole',
-    'live oak',
-  ]
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
-}
-
-/** As React writes it in HTML. */
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;')
 }
