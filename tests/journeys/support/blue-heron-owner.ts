@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pageAlbums } from '#content/pictures/stand-ins.ts'
+import { markAlbum, pageAlbums } from '#content/pictures/stand-ins.ts'
 import { albumsPath } from '#contracts/addresses.ts'
 import { isOn } from '#contracts/features.ts'
 import type { AlbumPicture } from '#contracts/site/albums.ts'
@@ -50,7 +50,7 @@ export async function setUpFacts(page: Page): Promise<void> {
   const { features, bookingPartner, bookingTemplates, ...place } = written('facts')
   const parts: [string, Record<string, unknown>][] = [
     ['Parts of the site', { features }],
-    ['Name and place', place],
+    ['Name, place and look', place],
     ['Booking partner', { bookingPartner, bookingTemplates }],
   ]
   for (const [step, part] of parts) {
@@ -80,8 +80,8 @@ export async function writeTexts(page: Page): Promise<void> {
   for (const document of texts) await edit(page, document)
 }
 
-/** Of the pages that are not switched off. */
-export const pagesAlbums = Object.keys(pageAlbums).filter((album) =>
+/** The mark, and those of the pages that are not switched off. */
+export const pagesAlbums = [markAlbum, ...Object.keys(pageAlbums)].filter((album) =>
   isOn(facts, `${albumsPath}${album}`),
 )
 /** Of all cottages but the first. */
