@@ -3,6 +3,7 @@ import { webpUrl } from '#content/pictures/url.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { limits, timings } from '#contracts/limits.ts'
 import type { Picture as PictureData } from '#contracts/pictures.ts'
+import { classes } from '../../../components/classes.ts'
 import { Carousel } from '../../../components/carousel/carousel.tsx'
 import { Picture } from '../../../components/picture.tsx'
 import { useIsPhone } from '../../../components/use-is-phone.ts'
@@ -25,6 +26,15 @@ export const heroSizes = '(min-width: 80rem) 57rem, (min-width: 768px) 67vw, 100
 
 const inGrid = limits.detailThumbnails + 1
 
+/** Fewer than five pictures fill the grid, too. */
+const tile = classes(
+  'relative md:w-auto md:first:col-span-2 md:first:row-span-2 md:nth-[n+6]:hidden',
+  'md:only:col-span-4',
+  'md:[&:nth-child(2):last-child]:row-span-2',
+  'md:[&:nth-child(n+2):nth-child(-n+4):last-child]:col-span-2',
+  'md:[&:nth-child(2):nth-last-child(2)]:col-span-2',
+)
+
 /** One list for both: a carousel on phones, a large and four small pictures on wide screens. */
 export function PhotoStrip({ cabin, pictures, onOpen, onFail }: PhotoStripProps) {
   const isPhone = useIsPhone()
@@ -33,7 +43,7 @@ export function PhotoStrip({ cabin, pictures, onOpen, onFail }: PhotoStripProps)
       label={`Photos of ${cabin.name}`}
       className="max-md:after-first-sight max-md:aspect-4/3"
       viewportClassName="md:grid md:gallery-height md:grid-cols-4 md:grid-rows-2 md:gap-2.5 md:overflow-hidden md:rounded-lg"
-      slideClassName="relative md:w-auto md:first:col-span-2 md:first:row-span-2 md:nth-[n+6]:hidden"
+      slideClassName={tile}
       isGrid={!isPhone}
       autoplayMs={isPhone ? timings.carouselAutoplayMs : undefined}
       slides={pictures.map((picture) => picture.stem)}
