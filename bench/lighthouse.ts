@@ -1,59 +1,52 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { findBrowser, runProgram, temporaryFolder } from './programs.ts'
+import { startCaddy } from './caddy.ts'
+import {
+  categories,
+  runPatiently,
+  type Audit,
+  type Category,
+  type LighthouseReport,
+} from './lighthouse-run.ts'
+import { findBrowser, findProgram, temporaryFolder } from './programs.ts'
 import { inDigits, median, printTable, skip, type Verdict } from './report.ts'
 import { fillDataFolder } from './sample-data.ts'
 import { startSite } from './starts.ts'
 
-const paths = ['/', '/cabins/texas-sage']
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+/** What guests see first, with the largest paint it may have, in milliseconds. */
+const firstPages = new Map([
+  ['/', 1400],
+  ['/cabins/texas-sage', 1300],
+])
 const metrics = {
   FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',
   TBT: 'total-blocking-time',
   CLS: 'cumulative-layout-shift',
 } as const
-const browserFlags = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-].join(' ')
-
-type Category = (typeof categories)[number]
-
-/** The parts of Lighthouse's report used here; scores are from 0 to 1. */
-interface LighthouseReport {
-  categories: Record<
-    Category,
-    { score: number | null; auditRefs: { id: string; weight: number }[] }
-  >
-  audits: Record<string, Audit>
+interface LighthouseOptions {
+  runs: number
+  /** Of the sitemap, rather than the first pages. */
+  everyPage: boolean
 }
 
-interface Audit {
-  score: number | null
-  numericValue?: number
-  displayValue?: string
-  details?: { items?: readonly Record<string, unknown>[] }
-}
-
-/** Lighthouse for a phone on a slow connection, the median of `runs`. */
-export async function measureLighthouse(runs: number): Promise<Verdict[]> {
+/** Lighthouse for a phone on a slow connection, the median of `runs`; behind Caddy if there is one. */
+export async function measureLighthouse({
+  runs,
+  everyPage,
+}: LighthouseOptions): Promise<Verdict[]> {
   const browser = findBrowser()
   if (!browser) return skip('Lighthouse', 'Chromium')
   const folder = temporaryFolder()
   await fillDataFolder(folder)
-  await using site = await startSite(folder)
+  await using leaving = new AsyncDisposableStack()
+  const site = leaving.use(await startSite(folder, { TRUST_PROXY: '127.0.0.1' }))
+  const isProxied = findProgram('caddy') !== undefined
+  const { origin } = isProxied ? leaving.use(await startCaddy(site.port)) : site
+  console.log(`\nLighthouse, ${isProxied ? 'HTTP/2 and TLS by Caddy' : 'HTTP/1.1 without a proxy'}`)
   const verdicts: Verdict[] = []
-  for (const path of paths) {
+  for (const path of everyPage ? await pathsOf(site.origin) : firstPages.keys()) {
     const reports: LighthouseReport[] = []
     for (let run = 0; run < runs; run += 1) {
-      reports.push(await runPatiently(browser, site.origin + path))
+      reports.push(await runPatiently(browser, origin + path))
     }
     printReports(path, reports)
     verdicts.push(...judge(path, reports))
@@ -61,31 +54,13 @@ export async function measureLighthouse(runs: number): Promise<Verdict[]> {
   return verdicts
 }
 
-/** Lighthouse sometimes loses the start of its own trace (NO_NAVSTART) and asks to be run again. */
-async function runPatiently(browser: string, address: string): Promise<LighthouseReport> {
-  for (let failures = 0; ; failures += 1) {
-    try {
-      return await runLighthouse(browser, address)
-    } catch (error) {
-      if (failures === 2) throw error
-    }
-  }
-}
-
-async function runLighthouse(browser: string, address: string): Promise<LighthouseReport> {
-  const file = join(temporaryFolder(), 'report.json')
-  const options = ['--quiet', '--output=json', `--output-path=${file}`]
-  await runProgram({
-    command: process.execPath,
-    args: [
-      'node_modules/lighthouse/cli/index.js',
-      address,
-      ...options,
-      `--chrome-flags=${browserFlags}`,
-    ],
-    env: { ...process.env, CHROME_PATH: browser },
+/** The paths of all pages that search engines are told of. */
+async function pathsOf(origin: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
+  return Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => {
+    const { pathname, search } = new URL(address.replaceAll('&amp;', '&'))
+    return pathname + search
   })
-  return JSON.parse(await readFile(file, 'utf8')) as LighthouseReport
 }
 
 function printReports(path: string, reports: readonly LighthouseReport[]): void {
@@ -105,7 +80,17 @@ function printReports(path: string, reports: readonly LighthouseReport[]): void 
 function judge(path: string, reports: readonly LighthouseReport[]): Verdict[] {
   const scores = categories.map((category) => scoreOf(reports, category))
   const shift = median(reports.map((report) => valueOf(report, metrics.CLS)))
+  const paint = median(reports.map((report) => valueOf(report, metrics.LCP)))
+  const latest = firstPages.get(path)
   return [
+    ...(latest === undefined
+      ? []
+      : [
+          {
+            holds: paint <= latest,
+            text: `largest paint of ${path}: ${inDigits(paint)} ms (${latest} ms)`,
+          },
+        ]),
     {
       holds: scores.every((score) => score === 100),
       text: `Lighthouse ${path}: ${scores.join(', ')} (100 each)`,

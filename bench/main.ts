@@ -1,6 +1,6 @@
 // npm run bench [-- pages|starts|load|hanging|uploads|hostile-uploads|bytes|lighthouse|million …]
-// [--runs N]: measures the built site, each number beside its peer or target. N: number of
-// Lighthouse runs.
+// [--runs N] [--every-page]: measures the built site, each number beside its peer or target. N:
+// number of Lighthouse runs; of the first pages, or of every page.
 import { readArguments, refuse } from '../bin/setup/arguments.mjs'
 import { measureBytes } from './bytes.ts'
 import { measureHanging } from './hanging.ts'
@@ -24,7 +24,11 @@ const measurements: Readonly<Record<string, () => Promise<Verdict[]>>> = {
   'hostile-uploads': measureHostileUploads,
   bytes: measureBytes,
   million: measureMillion,
-  lighthouse: () => measureLighthouse(Math.max(1, Number.parseInt(values.runs, 10) || 1)),
+  lighthouse: () =>
+    measureLighthouse({
+      runs: Math.max(1, Number.parseInt(values.runs, 10) || 1),
+      everyPage: values['every-page'],
+    }),
 }
 
 // Storing a million reviews takes minutes, so it only runs on request.

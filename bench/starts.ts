@@ -5,6 +5,7 @@ import { fillDataFolder } from './sample-data.ts'
 
 export interface Site extends Running {
   origin: string
+  port: number
   /** From starting the process until it answered /healthz, in milliseconds. */
   listeningMs: number
 }
@@ -39,7 +40,7 @@ export async function startSite(
     await server[Symbol.asyncDispose]()
     throw error
   }
-  return { ...server, origin, listeningMs: performance.now() - startedAt }
+  return { ...server, origin, port, listeningMs: performance.now() - startedAt }
 }
 
 const starts = 5

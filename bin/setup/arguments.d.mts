@@ -6,6 +6,7 @@ interface Flags {
   from?: string
   at?: string
   runs: string
+  'every-page': boolean
   kills?: string
   count: string
   seed?: string

@@ -75,10 +75,10 @@ const commands = {
     isOpen: true,
   },
   bench: {
-    usage: 'npm run bench [-- PART…] [--runs N]',
-    does: 'Measures the built site: pages, starts, load, hanging, uploads, hostile-uploads, bytes, lighthouse; million only when named. --runs: how often Lighthouse runs.',
+    usage: 'npm run bench [-- PART…] [--runs N] [--every-page]',
+    does: 'Measures the built site: pages, starts, load, hanging, uploads, hostile-uploads, bytes, lighthouse; million only when named. --runs: how often Lighthouse runs; --every-page: on every page of the sitemap. It goes through Caddy if there is one.',
     takes: [0, Infinity],
-    options: { runs: { ...text, default: '5' } },
+    options: { runs: { ...text, default: '5' }, 'every-page': flag },
   },
   torture: {
     usage:
