@@ -25,13 +25,24 @@ interface Ask {
   body?: Blob
 }
 
-/** Timeouts without any data. Sending 50 MB takes longer than a response. */
+/** For a response, which a guest may be waiting for. */
 const answerPatienceMs = 15_000
-const putPatienceMs = 120_000
+/** Often asked after a put was given up, while the same guest waits. What stays is swept later. */
+const deletePatienceMs = 5000
+/** A store that takes a file more slowly than half a megabyte a second is as good as away. */
+const slowestBytesPerMs = 500
+
+/** How long a file of this size may take; for no file, the response. */
+export function putPatienceMs(bytes: number, patienceMs = answerPatienceMs): number {
+  return patienceMs + bytes / slowestBytesPerMs
+}
 
 /** Objects in a bucket of any S3-compatible store, addressed by path. */
-export function s3Storage(location: S3Location): Storage {
-  const ask = asking(location)
+export function s3Storage(
+  location: S3Location,
+  { patienceMs = answerPatienceMs }: { patienceMs?: number } = {},
+): Storage {
+  const ask = asking(location, patienceMs)
   const base = `${location.endpoint.replace(/\/$/, '')}/${location.bucket}`
   const prefixed = (key: string) => (location.prefix ? `${location.prefix}/${key}` : key)
   const urlOf = (key: string): URL => {
@@ -74,12 +85,13 @@ export function s3Storage(location: S3Location): Storage {
   }
 }
 
-function asking({ accessKeyId, secretAccessKey, region }: S3Location) {
+function asking({ accessKeyId, secretAccessKey, region }: S3Location, patienceMs: number) {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
   return async ({ method, url, headers, body }: Ask): Promise<Response> => {
     // For the response only: its body may take as long as the visitor's connection.
     const patience = new AbortController()
-    const timer = setTimeout(() => patience.abort(), body ? putPatienceMs : answerPatienceMs)
+    const answerMs = method === 'DELETE' ? Math.min(deletePatienceMs, patienceMs) : patienceMs
+    const timer = setTimeout(() => patience.abort(), putPatienceMs(body?.size ?? 0, answerMs))
     try {
       // Signed without the body, whose hash is in the headers, so the file is only read when sent.
       const { headers: signed } = await client.sign(url.href, {
@@ -94,7 +106,8 @@ function asking({ accessKeyId, secretAccessKey, region }: S3Location) {
         ...(body && { body }),
       })
     } catch (error) {
-      throw new StorageError('the upload store cannot be reached', { cause: error })
+      const what = patience.signal.aborted ? 'did not answer in time' : 'cannot be reached'
+      throw new StorageError(`the upload store ${what}`, { cause: error })
     } finally {
       clearTimeout(timer)
     }

@@ -3,7 +3,9 @@ import { buffer, text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { startS3 } from '#tests/fakes/s3.ts'
 import { keysIn, storageScratch } from '#tests/fixtures/storage.ts'
+import { startRelay } from '#tests/fixtures/tcp-relay.ts'
 import { createStorage, StorageError, type StorageLocation } from './index.ts'
+import { putPatienceMs, s3Storage } from './s3.ts'
 
 const scratch = storageScratch()
 
@@ -92,4 +94,25 @@ test('a store that is down or refuses our keys is reported as such', async () =>
   await expect(keysIn(stranger, '')).rejects.toThrow(StorageError)
   const away = createStorage({ ...location, endpoint: 'http://127.0.0.1:9' })
   await expect(away.get('a')).rejects.toThrow('cannot be reached')
+})
+
+test('a store that hangs is given up, whatever it is asked, so that no guest waits for it', async () => {
+  const s3 = await startS3()
+  scratch.onEnd(() => s3.stop())
+  if (s3.location.kind !== 's3') throw new Error('not S3')
+  const relay = await startRelay(Number(new URL(s3.location.endpoint).port))
+  scratch.onEnd(() => relay.close())
+  const hanging = { ...s3.location, endpoint: `http://127.0.0.1:${relay.port}` }
+  const storage = s3Storage(hanging, { patienceMs: 100 })
+  relay.hang()
+  const late = new StorageError('the upload store did not answer in time')
+  const path = await scratch.fileOf('a')
+  await expect(storage.put('entries/a', path, 'image/png')).rejects.toThrow(late)
+  await expect(storage.get('entries/a')).rejects.toThrow(late)
+  await expect(storage.delete('entries/a')).rejects.toThrow(late)
+})
+
+test('a large file may take longer: 15 seconds, and two for each megabyte', () => {
+  expect(putPatienceMs(0)).toBe(15_000)
+  expect(putPatienceMs(50_000_000)).toBe(115_000)
 })

@@ -2,13 +2,16 @@
 import { existsSync } from 'node:fs'
 import { symlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { MediaError } from '#integrations/media/index.ts'
 import { StorageError } from '#integrations/storage/index.ts'
+import { s3Storage } from '#integrations/storage/s3.ts'
+import { startS3 } from '#tests/fakes/s3.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { mp4 } from '#tests/fixtures/media/videos.ts'
 import { expectNothingLeft, photo, siteWithContest } from '#tests/fixtures/submissions-site.ts'
 import { sendEntry } from '#tests/fixtures/submission-form.ts'
+import { startRelay } from '#tests/fixtures/tcp-relay.ts'
 
 const open = databaseOpener()
 
@@ -29,6 +32,23 @@ describe('an entry that cannot be kept now is answered with 503 and leaves nothi
     expect(answer.statusCode).toBe(503)
     expect(answer.headers['retry-after']).toBe('60')
     expect(answer.json().error).toMatch(/try again in a few minutes/)
+    await expectNothingLeft(site)
+  })
+
+  test('when the S3 store of the storage hangs', async () => {
+    const site = await siteWithContest(await open())
+    const s3 = await startS3()
+    onTestFinished(() => s3.stop())
+    if (s3.location.kind !== 's3') throw new Error('not S3')
+    const relay = await startRelay(Number(new URL(s3.location.endpoint).port))
+    onTestFinished(() => relay.close())
+    const endpoint = `http://127.0.0.1:${relay.port}`
+    site.deps.storage = s3Storage({ ...s3.location, endpoint }, { patienceMs: 100 })
+    relay.hang()
+    const answer = await sendEntry(site.app, { files: [await photo()] })
+    expect(answer.statusCode).toBe(503)
+    expect(answer.json().error).toMatch(/try again in a few minutes/)
+    relay.restore()
     await expectNothingLeft(site)
   })
 
