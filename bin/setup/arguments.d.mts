@@ -12,7 +12,8 @@ interface Flags {
   seed?: string
   swaps: string
   rate: string
-  proxy: string
+  proxy?: string
+  servers: string
   database: string
   role: string
 }

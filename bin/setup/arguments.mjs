@@ -1,5 +1,6 @@
 // The arguments of each command, checked before anything is installed or built.
 import { parseArgs } from 'node:util'
+import { torture } from './torture-arguments.mjs'
 
 const flag = { type: 'boolean', default: false }
 const text = { type: 'string' }
@@ -80,22 +81,7 @@ const commands = {
     takes: [0, Infinity],
     options: { runs: { ...text, default: '5' }, 'every-page': flag },
   },
-  torture: {
-    usage:
-      'npm run torture [-- reviews|uploads|publishing|pictures|openings|backup|requests|failover|swaps|failures …] [--kills N] [--count N] [--seed N] [--database sqlite|postgres|both] [--swaps N] [--rate N] [--proxy node|haproxy|caddy]',
-    does: "Kills the server under load and looks for lost data. requests: sends --count generated requests, from --seed. backup: loses the disk as well and restores BACKUP_URL, on SQLite. failover, only when named: kills the primaries of a PostgreSQL cluster; needs Debian's patroni, etcd-server, haproxy and postgresql-15. swaps, only when named: swaps the server for a new one, --swaps times, behind a proxy (Debian's haproxy or caddy, or a small one in Node) under --rate requests a second. failures, only when named: a full and a read-only disk (as root), a wrong clock, database, storage, mail and calendar that are gone or hang.",
-    takes: [0, Infinity],
-    options: {
-      kills: text,
-      count: { ...text, default: '100000' },
-      seed: text,
-      swaps: { ...text, default: '20' },
-      rate: { ...text, default: '200' },
-      proxy: { ...text, default: 'node' },
-      database: { ...text, default: 'both' },
-    },
-    mistakeIn: mistakeInTorture,
-  },
+  torture,
 }
 
 /**
@@ -157,29 +143,4 @@ function mistakeInRestore({ from, at, replace }, files) {
   }
   if (files.length > 0) return 'Give a FILE or --from, not both.'
   return replace ? '--replace goes with a FILE; --from never overwrites anything.' : undefined
-}
-
-function mistakeInTorture({ kills, count, seed, database, swaps, rate, proxy }, parts) {
-  const known = [
-    'reviews',
-    'uploads',
-    'publishing',
-    'pictures',
-    'openings',
-    'backup',
-    'requests',
-    'failover',
-    'swaps',
-    'failures',
-  ]
-  const unknown = parts.find((part) => !known.includes(part))
-  if (unknown) return `There is no part '${unknown}'.`
-  if (parts.length > 1 && parts.includes('requests')) return "'requests' can't be combined."
-  for (const [name, value] of Object.entries({ kills, count, seed, swaps, rate })) {
-    if (value !== undefined && !/^[1-9]\d{0,8}$/.test(value))
-      return `--${name} takes a whole number.`
-  }
-  if (!['node', 'haproxy', 'caddy'].includes(proxy)) return '--proxy takes node, haproxy or caddy.'
-  if (['sqlite', 'postgres', 'both'].includes(database)) return undefined
-  return '--database takes sqlite, postgres or both.'
 }

@@ -19,20 +19,33 @@ export async function publishAgainAndAgain(door: Door, editions: Editions): Prom
     try {
       cookie ||= await signIn(origin)
       const edition = editions.sent + 1
-      const owner = { origin, cookie }
-      const { value, revision } = await send(owner, 'GET', address)
-      const changed = { ...value, title: `Title ${edition}.`, lead: `Text ${edition}.` }
-      const draft = { revision, body: { value: changed } }
-      const saved = await send(owner, 'PUT', `${address}/draft`, draft)
-      editions.sent = edition
-      const publication = { revision: saved.revision, body: { revision: saved.revision } }
-      await send(owner, 'POST', `${address}/publish`, publication)
+      await publishEdition({ origin, cookie }, edition, () => (editions.sent = edition))
       editions.acknowledged = edition
     } catch (error) {
       // Cut off by a kill: the next edition follows. Anything else is a refusal.
       if (error instanceof RefusedError) throw error
     }
   }
+}
+
+interface Owner {
+  origin: string
+  cookie: string
+}
+
+/** `onDraft` is called before it is published. */
+export async function publishEdition(
+  owner: Owner,
+  edition: number,
+  onDraft?: () => void,
+): Promise<void> {
+  const { value, revision } = await send(owner, 'GET', address)
+  const changed = { ...value, title: `Title ${edition}.`, lead: `Text ${edition}.` }
+  const draft = { revision, body: { value: changed } }
+  const saved = await send(owner, 'PUT', `${address}/draft`, draft)
+  onDraft?.()
+  const publication = { revision: saved.revision, body: { revision: saved.revision } }
+  await send(owner, 'POST', `${address}/publish`, publication)
 }
 
 class RefusedError extends Error {}
@@ -50,7 +63,7 @@ export async function signIn(origin: string): Promise<string> {
 let calls = 0
 
 async function send(
-  { origin, cookie }: { origin: string; cookie: string },
+  { origin, cookie }: Owner,
   method: 'GET' | 'PUT' | 'POST',
   path: string,
   { revision = '', body }: { revision?: string; body?: object } = {},

@@ -6,8 +6,8 @@ import { run } from './run.ts'
 
 /** A program of the cluster; PostgreSQL does not run as root. */
 export class Daemon {
+  readonly ended: Promise<unknown>
   readonly #child: ChildProcess
-  readonly #ended: Promise<unknown>
 
   constructor(command: string, args: readonly string[], log: string, env: NodeJS.ProcessEnv = {}) {
     const [program, words] = asPostgres(command, args)
@@ -20,13 +20,13 @@ export class Daemon {
     const lines = createWriteStream(log, { flags: 'a' })
     this.#child.stdout?.pipe(lines)
     this.#child.stderr?.pipe(lines)
-    this.#ended = once(this.#child, 'exit')
+    this.ended = once(this.#child, 'exit')
   }
 
   /** Kills it and everything in its group, like a power cut. */
   async kill(): Promise<void> {
     this.signal('SIGKILL')
-    if (this.#child.exitCode === null && this.#child.signalCode === null) await this.#ended
+    if (this.#child.exitCode === null && this.#child.signalCode === null) await this.ended
   }
 
   signal(signal: NodeJS.Signals): void {

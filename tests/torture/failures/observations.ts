@@ -17,7 +17,7 @@ export class Observations {
     this.seen.push(what)
   }
 
-  isStored(what: string, { status, body }: Answer): void {
+  isStored(what: string, { status, body }: Pick<Answer, 'status' | 'body'>): void {
     this.check(status === 201, `${what} was answered ${status}: ${body.slice(0, 200)}`)
   }
 

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { newPlace, type DatabaseKind } from '../databases.ts'
 import { tortureFailover } from '../failover/failover.ts'
 import { failures as allFailures, mayRun, type Failure } from '../failures/failures.ts'
@@ -6,10 +7,12 @@ import { print } from '../print.ts'
 import { tortureRequests } from '../requests.ts'
 import { linesOf, sayHowFar } from '../requests-report.ts'
 import { proxyKinds } from '../swaps/proxies.ts'
+import { proxyKinds as debianProxies } from '../servers/proxies.ts'
+import { tortureServers } from '../servers/servers.ts'
 import { tortureSwaps } from '../swaps/swaps.ts'
 
 /** What only runs when it is named. Each returns the number of broken promises. */
-export const named = { requests, failover, swaps: swapsOnEach, failures }
+export const named = { requests, failover, swaps: swapsOnEach, failures, servers }
 
 const failuresAtOnce = 3
 
@@ -80,4 +83,17 @@ async function swapsOnEach(): Promise<number> {
   let count = 0
   for (const kind of kinds) count += await swaps(kind)
   return count
+}
+
+async function servers(): Promise<number> {
+  const count = Number(values.servers)
+  const proxy = debianProxies.find((each) => each === values.proxy) ?? 'haproxy'
+  console.log(`${count} servers behind ${proxy}, one PostgreSQL through PgBouncer, one S3 store`)
+  const startedAt = performance.now()
+  const progress = (what: string) => console.log(`  … ${what}`)
+  const { faults, seen } = await tortureServers({ servers: count, proxy, signal, progress })
+  return print(startedAt, faults, [
+    ...seen,
+    `(only ratios, of one run: servers, proxy, database and guests shared ${availableParallelism()} cores)`,
+  ])
 }
