@@ -1,7 +1,8 @@
 #!/bin/sh
 # Usage: nginx-ready.sh FILE SERVER…
 # Asks every server each second whether it is ready, and tells nginx, which cannot ask by itself: writes FILE
-# for its `upstream`, and reloads it when that has changed. If none is ready, all get visitors.
+# for its `upstream`, and reloads it when that has changed. Those that are not ready get visitors only if no
+# other answers.
 # RELOAD: the command that reloads nginx. ONCE: write FILE, reload nothing and end.
 set -eu
 file=$1
@@ -21,8 +22,8 @@ list() {
   if [ -z "$up" ]; then
     up=$down down=''
   fi
-  for server in $up; do echo "server $server max_fails=1 fail_timeout=5s;"; done
-  for server in $down; do echo "server $server down;"; done
+  for server in $up; do echo "server $server max_fails=3 fail_timeout=5s;"; done
+  for server in $down; do echo "server $server max_fails=3 fail_timeout=5s backup;"; done
 }
 
 while :; do

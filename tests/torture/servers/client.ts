@@ -17,6 +17,8 @@ export interface Asked {
 /** Longer than any promise. */
 const patienceMs = 60_000
 
+class ClosedMeanwhileError extends Error {}
+
 /** A guest, or a household of them: connections from one address of this machine's network. */
 export class Client {
   readonly #agent: Agent
@@ -28,7 +30,15 @@ export class Client {
     this.#agent = new Agent({ keepAlive: true, ca, servername: siteName, localAddress: address })
   }
 
-  async ask(path: string, { body, ...options }: Asked = {}): Promise<Answer> {
+  /** As a browser, asks for a page again if the connection it had kept was being closed just then. */
+  async ask(path: string, asked: Asked = {}): Promise<Answer> {
+    return this.#askOnce(path, asked).catch((error: unknown) => {
+      if (asked.method || !(error instanceof ClosedMeanwhileError)) throw error
+      return this.#askOnce(path, asked)
+    })
+  }
+
+  async #askOnce(path: string, { body, ...options }: Asked): Promise<Answer> {
     const startedAt = performance.now()
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
     const headers = { host: siteName, ...options.headers }
@@ -44,7 +54,11 @@ export class Client {
         reject,
       )
     })
-    sending.on('error', reject).on('timeout', () => sending.destroy(new Error('no answer')))
+    sending.on('error', (error: NodeJS.ErrnoException) => {
+      const wasClosed = sending.reusedSocket && error.code === 'ECONNRESET'
+      reject(wasClosed ? new ClosedMeanwhileError('', { cause: error }) : error)
+    })
+    sending.on('timeout', () => sending.destroy(new Error('no answer')))
     sending.end(body)
     return promise
   }
