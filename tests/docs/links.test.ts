@@ -5,7 +5,7 @@ import { fileNamed } from '#tests/fixtures/source-files.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 const rooms =
-  'app|bench|bin|content|contracts|docs|integrations|pictures|server|services|store|tests'
+  'app|bench|bin|content|contracts|deploy|docs|integrations|pictures|server|services|store|tests'
 const path = new RegExp(`\`((?:${rooms})/[\\w./-]+)\``, 'g')
 
 const documents = globSync('{*,docs/*,docs/decisions/*}.md', { cwd: root }).map((file) => ({
