@@ -26,12 +26,15 @@ list() {
   for server in $down; do echo "server $server max_fails=3 fail_timeout=5s backup;"; done
 }
 
+changed=''
 while :; do
   list "$@" >"$file.new"
   if ! cmp -s "$file.new" "$file"; then
     mv "$file.new" "$file"
-    [ -n "${ONCE:-}" ] || ${RELOAD:-systemctl reload nginx} || rm "$file"
+    changed=yes
   fi
   [ -z "${ONCE:-}" ] || exit 0
+  # Until nginx runs this fails, and is tried again.
+  if [ -n "$changed" ] && ${RELOAD:-systemctl reload nginx}; then changed=''; fi
   sleep 1
 done

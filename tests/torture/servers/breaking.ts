@@ -1,13 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Observations } from '../failures/observations.ts'
 import type { Guests, Met } from './guests.ts'
-import type { ProxyKind } from './proxies.ts'
 import type { Server } from './server.ts'
 
 export interface Breaking {
   guests: Guests
   servers: readonly Server[]
-  proxy: ProxyKind
   found: Observations
   signal?: AbortSignal | undefined
 }

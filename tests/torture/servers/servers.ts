@@ -61,7 +61,7 @@ export async function tortureServers(options: ServersOptions): Promise<Observati
   await tryLimits(trying)
   progress?.('failures under guests')
   const guests = new Guests({ ...visiting, contestId })
-  await breakServers({ guests, servers, proxy: kind, found, signal })
+  await breakServers({ guests, servers, found, signal })
   await guests.stop()
 
   await compare(db, { found, ledger, guests })
