@@ -18,4 +18,5 @@ try {
   console.error('  interrupted')
   process.exit(130)
 }
-process.exitCode = broken > 0 ? 1 : 0
+// Not by `exitCode`: the package of PostgreSQL ends every process that has used it with 0.
+process.exit(broken > 0 ? 1 : 0)
