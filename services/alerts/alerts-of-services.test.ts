@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { alertsApi } from '#server/api/admin/alerts.ts'
+import { writeFeedHealth } from '#store/availability/feed-health.ts'
+import { insertNotifications } from '#store/outbox/outbox.ts'
+import { apiWith } from '#tests/fixtures/api.ts'
+import { movableClock } from '#tests/fixtures/clock.ts'
+import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
+import { testDependencies } from '#tests/fixtures/dependencies.ts'
+import { noHealth } from '../availability/feed-health.ts'
+import { noFeeds } from '../availability/availability-feeds.ts'
+import { deliverAll, serverOn, subjectsIn } from '#tests/fixtures/alerts.ts'
+
+describeOnEachDatabase('what the owner is told of mail, feeds and calendars', (open) => {
+  test('mail that fails for a week is told by one mail, once mail works, and shown meanwhile', async () => {
+    const db = await open()
+    const clock = movableClock()
+    const { look } = serverOn(db, { clock })
+    const mail = { kind: 'review', source: 'r', recipient: 'owner', fields: [] } as const
+    await insertNotifications(db, [{ ...mail, subject: 'A review', createdAt: clock.now() }])
+    await db.updateTable('outbox').set({ attempts: 3, lastError: 'refused' }).execute()
+    await look()
+    expect(await subjectsIn(db)).toEqual([])
+    for (let day = 0; day < 7; day += 1) {
+      clock.pass({ hours: 24 })
+      await look()
+    }
+    expect(await subjectsIn(db)).toEqual(['Mail could not be sent'])
+    const app = await apiWith(alertsApi({ db, clock }))
+    expect((await app.inject('/api/admin/alerts')).json()).toMatchObject([
+      { kind: 'mail', detail: 'A mail has been waiting since June 1, 2025' },
+    ])
+
+    await deliverAll(db, clock.now())
+    await look()
+    expect((await app.inject('/api/admin/alerts')).json()).toEqual([])
+    clock.pass({ hours: 48 })
+    await look()
+    expect(await subjectsIn(db)).toHaveLength(1)
+  })
+
+  test('mail held back for a later day is not mail that fails', async () => {
+    const db = await open()
+    const clock = movableClock()
+    const held = { until: clock.now().add({ hours: 48 }), reason: 'held back' }
+    const mail = { kind: 'review', source: 'r', recipient: 'owner', fields: [] } as const
+    await insertNotifications(db, [{ ...mail, subject: 'Held', createdAt: clock.now(), held }])
+    clock.pass({ hours: 30 })
+    await serverOn(db, { clock }).look()
+    expect(await subjectsIn(db)).toEqual([])
+  })
+
+  test('all feeds that are down for a day are in one mail', async () => {
+    const db = await open()
+    const clock = movableClock()
+    const failing = { ...noHealth, failingSince: clock.now() }
+    await writeFeedHealth(db, 'coyote-cabin 1', failing)
+    const seen = { ...failing, wasRead: false }
+    const availability = {
+      ...noFeeds,
+      health: () => ({
+        'coyote-cabin': [seen],
+        'desert-willow': [seen, { ...noHealth, wasRead: true }],
+      }),
+    }
+    const { look } = serverOn(db, { clock, availability })
+    clock.pass({ hours: 23 })
+    await look()
+    expect(await subjectsIn(db)).toEqual([])
+    clock.pass({ hours: 1 })
+    await look()
+    expect(await subjectsIn(db)).toEqual(['Calendars unreadable for a day'])
+    const { payload } = await db.selectFrom('outbox').select('payload').executeTakeFirstOrThrow()
+    expect(payload).toContain('Coyote Cabin (feed 1), Desert Willow (feed 1) could not be read')
+    expect(payload).toContain('https://cabins.example/admin/dashboard')
+  })
+
+  test('an events calendar is told once its last reading is no longer shown', async () => {
+    const db = await open()
+    const clock = movableClock()
+    const failing = { events: [], updatedAt: clock.now(), error: 'Failed' }
+    const calendar = { ...testDependencies(db).calendar, current: () => failing }
+    const { look } = serverOn(db, { clock, calendar })
+    clock.pass({ hours: 23 })
+    await look()
+    expect(await subjectsIn(db)).toEqual([])
+    clock.pass({ hours: 1 })
+    await look()
+    expect(await subjectsIn(db)).toEqual(['Events calendar unreadable for a day'])
+  })
+})
