@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import type { Database } from '#store/database.ts'
+import { describeOnEachDatabase, databaseOpener } from '#tests/fixtures/databases.ts'
+import { storeReview } from '#tests/fixtures/reviews.ts'
+import { lists, places, siteWithCabins } from '#tests/fixtures/own-cabins.ts'
+
+/** A new name of Mountain Laurel, which descriptions of pictures don’t have. */
+const laurel = 'Quince House'
+
+describeOnEachDatabase('a cabin that the owner retires', (open) => {
+  test('leads elsewhere for good and leaves every list, on every server, and comes back', async () => {
+    const db = await open()
+    const { retire, change, pathsWith, site, stateOf } = await siteWithCabins(db)
+    await change('cabins/mountain-laurel', { name: laurel })
+    const other = await siteWithCabins(db)
+    expect(await pathsWith(laurel, places)).toEqual(places)
+    await other.page('/cabins')
+
+    const answer = await retire('mountain-laurel', '/cabins/texas-sage')
+    expect(answer.statusCode).toBe(200)
+    expect(await pathsWith(laurel, places)).toEqual([])
+    expect(await pathsWith('mountain-laurel', lists)).toEqual([])
+    const moved = await site.inject('/cabins/mountain-laurel')
+    expect([moved.statusCode, moved.headers.location]).toEqual([301, '/cabins/texas-sage'])
+    const again = await site.inject('/cabins/mountain-laurel')
+    expect(again.headers.location).toBe('/cabins/texas-sage')
+    for (const path of [
+      '/api/site/cabins/mountain-laurel',
+      '/api/site/albums/mountain-laurel',
+      '/api/availability/mountain-laurel',
+      '/api/availability/mountain-laurel/feed.ics',
+    ]) {
+      expect.soft((await site.inject(path)).statusCode, path).toBe(404)
+    }
+    expect(await stateOf('mountain-laurel')).toBe('retired')
+    await other.deps.siteSource.refresh()
+    expect((await other.site.inject('/cabins/mountain-laurel')).statusCode).toBe(301)
+    const restarted = await siteWithCabins(db)
+    expect(await restarted.pathsWith(laurel, places)).toEqual([])
+
+    expect((await retire('mountain-laurel', null, '/cabins/texas-sage')).statusCode).toBe(200)
+    expect((await site.inject('/cabins/mountain-laurel')).statusCode).toBe(200)
+    expect(await pathsWith(laurel, places)).toEqual(places)
+  })
+
+  test('keeps its reviews, entries and clicks under its name, also under a new one', async () => {
+    const { retire, change, deps, site, db } = await withReview(await open())
+    await change('cabins/mountain-laurel', { name: 'Laurel House' })
+    await retire('mountain-laurel', '/cabins')
+    const listed = (await site.inject('/api/reviews')).json()
+    expect(listed.map((review: { cabin: string }) => review.cabin)).toEqual(['Laurel House'])
+    await change('cabins/mountain-laurel', { name: 'Old Laurel House' })
+    const renamed = (await site.inject('/api/reviews')).json()
+    expect(renamed[0].cabin).toBe('Old Laurel House')
+    expect((await site.inject('/reviews')).body).toContain('Old Laurel House')
+    const stored = await db.selectFrom('reviews').select('cabin').execute()
+    expect(stored).toEqual([{ cabin: 'mountain-laurel' }])
+    expect(deps.site.retired.map(({ id: retired }) => retired)).toEqual(['mountain-laurel'])
+  })
+
+  test('is not retired while the site needs it, or to what guests do not see', async () => {
+    const { retire, cabins } = await siteWithCabins(await open())
+    const shown = await retire('texas-sage', '/cabins')
+    expect(shown.statusCode).toBe(422)
+    expect(shown.json().error).toContain('The page Book now is about this cabin')
+    for (const path of ['/cabins/coyote-cabin', '/nowhere', '/admin/login', '/cabins/none']) {
+      const answer = await retire('coyote-cabin', path)
+      expect.soft([path, answer.statusCode]).toEqual([path, 422])
+    }
+    expect((await retire('coyote-cabin', 'https://evil.example')).statusCode).toBe(422)
+    expect((await retire('none', '/cabins')).statusCode).toBe(404)
+    await retire('coyote-cabin', '/cabins')
+    expect((await retire('morning-dove', '/cabins/coyote-cabin')).statusCode).toBe(422)
+    const late = await retire('coyote-cabin', '/about')
+    expect(late.statusCode).toBe(409)
+    expect(late.json().error).toContain('owner changed this cabin')
+    const found = (await cabins()).find((each) => each.id === 'coyote-cabin')
+    expect(found?.redirectTo).toBe('/cabins')
+  })
+})
+
+const open = databaseOpener()
+
+describe('the page of a retired cabin', () => {
+  test('leads on inside the site too, and has no Markdown twin', async () => {
+    const { retire, site } = await siteWithCabins(await open())
+    await retire('mountain-laurel', '/cabins')
+    const data = await site.inject('/cabins/mountain-laurel.data')
+    expect(data.body).toContain('SingleFetchRedirect')
+    expect((await site.inject('/cabins/mountain-laurel.md')).statusCode).toBe(301)
+  })
+})
+
+async function withReview(db: Database) {
+  const site = await siteWithCabins(db)
+  await storeReview(db, { cabin: 'mountain-laurel' })
+  return { ...site, db }
+}
