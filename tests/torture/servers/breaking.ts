@@ -77,7 +77,11 @@ async function breakOne({ guests, found }: Breaking, each: Break, server: Server
   const brokenAt = performance.now()
   await each.begin(server)
   if (each.isAlive) {
-    await found.comesTrue(`${what}: taken out`, () => isLeftAlone(server), outWithinMs)
+    await found.comesTrue(
+      `${what}: left alone for ${quietMs / 1000} s`,
+      () => isLeftAlone(server),
+      outWithinMs,
+    )
   }
   await setTimeout(Math.max(0, noticeMs - (performance.now() - brokenAt)))
   const answeredBefore = server.answered

@@ -14,6 +14,7 @@ import { Client } from './client.ts'
 import { tryFreshness } from './freshness.ts'
 import { Guests } from './guests.ts'
 import { tryLimits } from './limits.ts'
+import { loseDatabaseTogether } from './outage.ts'
 import { startPooledPostgres } from './pooled-postgres.ts'
 import { startProxy, type Proxy, type ProxyKind } from './proxies.ts'
 import { Server } from './server.ts'
@@ -63,6 +64,8 @@ export async function tortureServers(options: ServersOptions): Promise<Observati
   const guests = new Guests({ ...visiting, contestId })
   await breakServers({ guests, servers, found, signal })
   await guests.stop()
+  progress?.('no database for all')
+  await loseDatabaseTogether({ ...visiting, servers, found })
 
   await compare(db, { found, ledger, guests })
   for (const { name, errorLines } of servers) {
