@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DatabaseUnreachableError } from '#store/database.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
 import { makeReadOnly } from '#tests/fixtures/read-only.ts'
@@ -10,8 +11,9 @@ async function readinessAt() {
   const deps = testDependencies(await open())
   let ms = 0
   const storage = { ...deps.storage }
-  const isReady = createReadiness({ ...deps, storage }, () => ms)
-  return { deps, storage, isReady, pass: (passed: number) => void (ms += passed) }
+  const server = { isDown: false }
+  const isReady = createReadiness({ ...deps, storage }, server, () => ms)
+  return { deps, storage, server, isReady, pass: (passed: number) => void (ms += passed) }
 }
 
 test('a site that can store submissions is ready, and leaves nothing in its storage', async () => {
@@ -26,6 +28,15 @@ test('a read-only database is noticed within five seconds', async () => {
   await makeReadOnly(deps.db)
   pass(5000)
   await expect(isReady()).rejects.toThrow(/readonly/)
+})
+
+test('a database server that is known to be down is noticed at once, and its return as well', async () => {
+  const { server, isReady } = await readinessAt()
+  await isReady()
+  server.isDown = true
+  await expect(isReady()).rejects.toThrow(DatabaseUnreachableError)
+  server.isDown = false
+  await isReady()
 })
 
 test('an unwritable storage is noticed within a minute, and its recovery within five seconds', async () => {

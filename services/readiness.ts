@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { proveWritable } from '#store/database.ts'
+import { DatabaseUnreachableError, proveWritable } from '#store/database.ts'
 import type { Dependencies } from './dependencies.ts'
 
 type Deps = Pick<Dependencies, 'db' | 'storage' | 'incoming'>
@@ -12,12 +12,18 @@ const storageEveryMs = 60_000
 
 /**
  * Returns a check that guests can be served and their submissions stored: it rejects with the error
- * of the database or storage if either is not writable. Results are cached briefly.
+ * of the database or storage if either is not writable. Results are cached briefly, but not longer than
+ * until the database `server` is known to be down: a load balancer should send visitors elsewhere at once.
  */
-export function createReadiness(deps: Deps, now: () => number): () => Promise<void> {
+export function createReadiness(
+  deps: Deps,
+  server: { readonly isDown: boolean },
+  now: () => number,
+): () => Promise<void> {
   const database = remembered(() => proveWritable(deps.db), { forMs: databaseEveryMs, now })
   const storage = remembered(() => proveStorage(deps), { forMs: storageEveryMs, now })
   return async () => {
+    if (server.isDown) throw new DatabaseUnreachableError()
     await Promise.all([database(), storage()])
   }
 }

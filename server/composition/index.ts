@@ -100,7 +100,7 @@ export async function compose(environment: Environment): Promise<Composition> {
     dependencies,
     machine,
     passwords: createPasswords(defaultCost, isBreachedFrom(environment)),
-    checkReadiness: createReadiness(dependencies, () => performance.now()),
+    checkReadiness: createReadiness(dependencies, reachability, () => performance.now()),
     firstCopy: (log) => work.firstCopy(log),
     startWork(log) {
       logOutages(log, reachability)
