@@ -23,12 +23,13 @@ export async function loseDatabaseTogether({ port, ca, servers, found }: Outage)
   for (const page of pages) await client.ask(page)
   for (const server of servers) server.loseDatabase()
   const until = performance.now() + awayMs
-  let served = 0
+  let asked = 0
+  const failed: string[] = []
   while (performance.now() < until) {
     for (const page of pages) {
-      const { status } = await client.ask(page)
-      found.check(status === 200, `no database anywhere: ${page} was answered ${status}`)
-      served += 1
+      const { status, body } = await client.ask(page)
+      asked += 1
+      if (status !== 200) failed.push(`${page} was answered ${status}: ${body.slice(0, 120)}`)
     }
     await setTimeout(pauseMs)
   }
@@ -36,7 +37,8 @@ export async function loseDatabaseTogether({ port, ca, servers, found }: Outage)
   const isPolite = status === 503 && body.startsWith('{"error":"')
   found.check(isPolite, `no database anywhere: the reviews were answered ${status}: ${body}`)
   for (const server of servers) server.findDatabase()
-  found.see(`no database anywhere: ${served} pages from memory`)
+  found.see(`no database anywhere: ${asked} pages from memory, ${failed.length} failed`)
+  found.check(failed.length === 0, `no database anywhere: ${failed.length} failed; ${failed[0]}`)
   const isBack = async () => (await client.ask('/readyz')).status === 200
   await found.comesTrue('all are ready again', isBack, backWithinMs)
   client.close()

@@ -17,6 +17,12 @@ export interface ServerOptions {
   certificate: Certificate
 }
 
+interface LogLine {
+  msg: string
+  level: number
+  req?: { method: string }
+}
+
 export const adminPassword = 'not one that anybody uses'
 const errorLevel = 50
 
@@ -24,12 +30,16 @@ const errorLevel = 50
 export class Server implements AsyncDisposable {
   readonly name: string
   readonly port: number
-  /** Requests to the API that it has answered. */
+  /** Requests to the API that it has answered, also its own for a page. */
   answered = 0
+  /** Those that sent something. */
+  forms = 0
+  /** What it should not have logged: errors, and that somebody else told it to stop. */
   readonly errorLines: string[] = []
   readonly #relay: Relay
   readonly #variables: Record<string, string>
   #site: SiteProcess | undefined
+  #mayStop = false
 
   private constructor(name: string, port: number, relay: Relay, variables: Record<string, string>) {
     this.name = name
@@ -57,14 +67,17 @@ export class Server implements AsyncDisposable {
   }
 
   async start(): Promise<void> {
+    this.#mayStop = false
     this.#site = startSite(this.#variables, { onLine: (line) => this.#read(line) })
     await this.#site.listening
   }
 
   #read(line: string): void {
-    const { msg, level } = JSON.parse(line) as { msg: string; level: number }
+    const { msg, level, req } = JSON.parse(line) as LogLine
     if (msg === 'answered') this.answered += 1
-    if (level >= errorLevel) this.errorLines.push(line)
+    if (msg === 'answered' && req?.method === 'POST') this.forms += 1
+    const isUnasked = msg === 'draining' && !this.#mayStop
+    if (level >= errorLevel || isUnasked) this.errorLines.push(line)
   }
 
   async kill(): Promise<void> {
@@ -73,6 +86,7 @@ export class Server implements AsyncDisposable {
 
   /** As `systemctl stop` does. */
   async stop(): Promise<void> {
+    this.#mayStop = true
     await this.#site?.end()
   }
 
