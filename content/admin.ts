@@ -81,6 +81,9 @@ export const admin = {
     calendars: {
       heading: 'Calendars',
       none: 'All calendars are working.',
+      withoutFeed: (cabins: string) =>
+        `No calendar yet: ${cabins}. Guests don’t see there which days are booked.`,
+      give: 'Give a calendar',
       hidden: (nights: number, days: number) =>
         `${nights} free ${nights === 1 ? 'night' : 'nights'} in the next ${days} days can’t be booked, because guests can’t check in on a day someone else checks out.`,
       change: 'Change it in the facts',

@@ -21,6 +21,8 @@ export const feedTroubleSchema = z.object({
 /** Response of `GET /api/admin/calendars`. */
 export const calendarsSchema = z.object({
   troubles: z.array(feedTroubleSchema),
+  /** Slugs of the cabins without a calendar, in the owner's order. */
+  withoutFeed: z.array(z.string()),
   /** Upcoming nights that are free but not offered because another guest checks out that day. */
   hidden: z.object({
     days: z.int(),

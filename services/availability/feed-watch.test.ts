@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { calendarOf } from '#tests/fakes/feed-calendar.ts'
 import { feedSecret } from '#tests/fakes/feed.ts'
 import { booked, refused, watched } from '#tests/fixtures/availability/watched-feeds.ts'
+import { sampleSite } from '#tests/fixtures/property.ts'
 
 const failing = 'Calendar cannot be read - Texas Sage'
 
@@ -114,6 +115,15 @@ test('the owner sees how many free nights the turnover rule hides', async () => 
       { cabin: 'texas-sage', nights: 2 },
     ],
   })
+})
+
+test('cabins without a calendar are named, also while every other works', async () => {
+  const site = await watched({ 'texas-sage': booked('2025-06-10', '2025-06-14') })
+  const { troubles, withoutFeed } = await site.calendars()
+  expect(troubles).toEqual([])
+  expect(withoutFeed).toEqual(
+    sampleSite.cabins.map(({ slug }) => slug).filter((slug) => slug !== 'texas-sage'),
+  )
 })
 
 test('a watch that is stopped reports nothing, and the next one does', async () => {

@@ -82,7 +82,7 @@ export function Carousel(props: CarouselProps) {
           autoplay={autoplayMs === undefined || props.playback ? undefined : autoplay}
         />
       )}
-      {props.hasDots && (
+      {count > 1 && props.hasDots && (
         <Dots
           className={props.dotsClassName ?? 'absolute inset-x-0 bottom-3 gap-1'}
           label={label}

@@ -24,7 +24,14 @@ export function Calendars({ cabins }: CalendarsProps) {
       <h2 id="calendars-heading" className="text-heading">
         {words.heading}
       </h2>
-      {data && cabins && <Troubles troubles={data.troubles} cabins={cabins} />}
+      {data && cabins && (
+        <>
+          {(data.withoutFeed.length < cabins.length || data.troubles.length > 0) && (
+            <Troubles troubles={data.troubles} cabins={cabins} />
+          )}
+          <WithoutFeed slugs={data.withoutFeed} cabins={cabins} />
+        </>
+      )}
       {data && data.hidden.nights > 0 && (
         <p className="mt-3 max-w-prose text-soft">
           {words.hidden(data.hidden.nights, data.hidden.days)}{' '}
@@ -36,6 +43,27 @@ export function Calendars({ cabins }: CalendarsProps) {
         </p>
       )}
     </section>
+  )
+}
+
+interface WithoutFeedProps {
+  slugs: readonly string[]
+  cabins: readonly Cabin[]
+}
+
+function WithoutFeed({ slugs, cabins }: WithoutFeedProps) {
+  const mayEdit = useMay().open('/admin/cabins')
+  const names = cabins.filter(({ slug }) => slugs.includes(slug)).map(({ name }) => name)
+  if (names.length === 0) return null
+  return (
+    <p className="mt-3 max-w-prose text-soft">
+      {words.withoutFeed(names.join(', '))}{' '}
+      {mayEdit && (
+        <Link to="/admin/cabins" className="underline underline-offset-4">
+          {words.give}
+        </Link>
+      )}
+    </p>
   )
 }
 
