@@ -86,6 +86,24 @@ test('an upload that comes while everything is compared does not wait for the en
   expect(await comparing).toEqual({ copied: 2, removed: 0 })
 })
 
+test('an upload that is copied slowly keeps no other waiting', async () => {
+  const { deps, put } = await newSite()
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+  const copy: Storage = {
+    ...deps.copy,
+    async put(key, ...rest) {
+      if (key.endsWith('video')) await arrived
+      await deps.copy.put(key, ...rest)
+    },
+  }
+  for (const key of ['entries/video', 'entries/a', 'entries/b']) await put(key)
+  const copying = uploadCopiesWork({ ...deps, copy }).round(signal)
+  await expect.poll(() => keysIn(deps.copy, 'uploads/')).toHaveLength(2)
+  arrive()
+  await copying
+  expect(await keysIn(deps.copy, 'uploads/')).toHaveLength(3)
+})
+
 test('a deleted upload stays in the copies for thirty days, comes back only to an earlier moment, then goes', async () => {
   const { deps, folder, put } = await newSite()
   await put('entries/a')

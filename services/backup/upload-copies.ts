@@ -38,16 +38,24 @@ export function uploadCopiesWork(deps: UploadCopyDeps): Work<UploadsCopied> {
   }
 }
 
+/** Most of a copy is waiting for a disk or a network. */
+const atOnce = 4
+
 async function copyNew(deps: UploadCopyDeps, stopping: AbortSignal): Promise<number> {
   const { keys } = deps.uncopied
   let copied = 0
-  for (const key of keys) {
-    if (stopping.aborted) return copied
-    // Before copying: the same key may be stored again meanwhile.
-    keys.delete(key)
-    await copyOne(deps, key)
-    copied += 1
+  const lane = async () => {
+    for (const key of keys) {
+      if (stopping.aborted) return
+      // Before copying: the same key may be stored again meanwhile.
+      keys.delete(key)
+      await copyOne(deps, key)
+      copied += 1
+    }
   }
+  const ended = await Promise.allSettled(Array.from({ length: atOnce }, lane))
+  const failed = ended.find((each) => each.status === 'rejected')
+  if (failed) throw failed.reason
   return copied
 }
 

@@ -59,7 +59,7 @@ export async function examineRestored(restored: Restored): Promise<void> {
     for (const { storageName, submissionId } of files) {
       if (present.has(originalKey(storageName))) findings.files += 1
       else if (!entries.lostFiles.has(storageName)) {
-        noteMissing(restored, submissionId, entries.givenAt.get(submissionId))
+        noteMissing(restored, `a file of ${submissionId}`, entries.givenAt.get(submissionId))
         entries.lostFiles.add(storageName)
       }
     }
@@ -77,15 +77,17 @@ async function compare(restored: Restored, receipts: Receipts, ids: Set<string>)
   for (const [id, givenAt] of receipts.givenAt) {
     if (ids.has(id)) restored.findings.restored += 1
     else {
-      noteMissing(restored, id, givenAt)
+      noteMissing(restored, `what was said in ${id}`, givenAt)
       receipts.forget(id)
     }
   }
 }
 
-function noteMissing({ lostAt, findings }: Restored, id: string, givenAt = lostAt): void {
+function noteMissing({ lostAt, findings }: Restored, what: string, givenAt = lostAt): void {
   const age = lostAt - givenAt
   findings.missing += 1
   findings.longestMs = Math.max(findings.longestMs, age)
-  if (age > promisedMs) findings.faults.push(`${id}, ${age.toFixed(0)} ms before the loss, is gone`)
+  if (age > promisedMs) {
+    findings.faults.push(`${what}, ${age.toFixed(0)} ms before the loss, is gone`)
+  }
 }
