@@ -45,7 +45,7 @@ ${origin} {
 
 function isAnswering(address: string): Promise<boolean> {
   return new Promise((resolve) => {
-    // Nobody else knows the authority of this certificate.
+    // Caddy signs the certificate itself.
     request(address, { rejectUnauthorized: false }, (response) => {
       response.resume()
       resolve(response.statusCode === 200)

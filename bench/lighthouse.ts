@@ -1,3 +1,4 @@
+import { pathsIn } from '#server/pages/every-page.ts'
 import { startCaddy } from './caddy.ts'
 import {
   categories,
@@ -42,8 +43,10 @@ export async function measureLighthouse({
   const isProxied = findProgram('caddy') !== undefined
   const { origin } = isProxied ? leaving.use(await startCaddy(site.port)) : site
   console.log(`\nLighthouse, ${isProxied ? 'HTTP/2 and TLS by Caddy' : 'HTTP/1.1 without a proxy'}`)
+  const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text()
+  const paths = everyPage ? pathsIn(sitemap) : firstPages.keys()
   const verdicts: Verdict[] = []
-  for (const path of everyPage ? await pathsOf(site.origin) : firstPages.keys()) {
+  for (const path of paths) {
     const reports: LighthouseReport[] = []
     for (let run = 0; run < runs; run += 1) {
       reports.push(await runPatiently(browser, origin + path))
@@ -52,15 +55,6 @@ export async function measureLighthouse({
     verdicts.push(...judge(path, reports))
   }
   return verdicts
-}
-
-/** The paths of all pages that search engines are told of. */
-async function pathsOf(origin: string): Promise<string[]> {
-  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
-  return Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => {
-    const { pathname, search } = new URL(address.replaceAll('&amp;', '&'))
-    return pathname + search
-  })
 }
 
 function printReports(path: string, reports: readonly LighthouseReport[]): void {

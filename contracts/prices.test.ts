@@ -11,14 +11,26 @@ const prices: Prices = {
 }
 
 test.each([
-  ['without dates the lowest of all', null, 149],
+  ['without dates: the lowest of all', null, 149],
   ['outside every season', { checkIn: '2026-04-10', checkOut: '2026-04-12' }, 189],
-  ['in the first season that fits', { checkIn: '2026-12-23', checkOut: '2026-12-27' }, 259],
+  [
+    'in overlapping seasons: the first counts',
+    { checkIn: '2026-12-23', checkOut: '2026-12-27' },
+    259,
+  ],
   ['in a season beyond New Year', { checkIn: '2027-01-04', checkOut: '2027-01-06' }, 259],
   ['on the last night of a season', { checkIn: '2027-02-28', checkOut: '2027-03-01' }, 149],
-  ['the lowest of the nights', { checkIn: '2027-02-27', checkOut: '2027-03-03' }, 149],
-  ['not of the day of departure', { checkIn: '2026-11-29', checkOut: '2026-12-01' }, 189],
-])('a price is told %s', (_, stay, dollars) => {
+  [
+    'across seasons: the lowest of the nights',
+    { checkIn: '2027-02-27', checkOut: '2027-03-03' },
+    149,
+  ],
+  [
+    'before a season: the day of departure is no night',
+    { checkIn: '2026-11-29', checkOut: '2026-12-01' },
+    189,
+  ],
+])('the price shown is right %s', (_, stay, dollars) => {
   expect(nightlyFrom(prices, stay)).toBe(dollars)
 })
 
@@ -26,7 +38,7 @@ test.each([
   [{ ...prices, nightly: 189.5 }, 'must be a whole number of dollars'],
   [season({ begins: '02-30' }), 'must be a month and a day of it, such as 03-01 for March 1'],
   [season({ ends: '31-05' }), 'must be a month and a day of it, such as 03-01 for March 1'],
-])('a price that makes no sense is refused in so many words', (given, message) => {
+])('a price that makes no sense is refused, with what to do', (given, message) => {
   expect(pricesSchema.safeParse(given).error?.issues.map((issue) => issue.message)).toEqual([
     message,
   ])

@@ -1,5 +1,5 @@
-import { useFacts } from '../documents.ts'
 import { markUrl } from '#content/pictures/url.ts'
+import { useFacts } from '../documents.ts'
 import { classes } from './classes.ts'
 
 interface LogoProps {

@@ -106,11 +106,11 @@ function outsideGauges(registry: Registry, { calendar, availability, clock }: Fi
   }
 }
 
-/** Some need another machine's answer: every ten minutes is enough, and a scrape must not wait. */
+/** As last checked: some checks ask another machine, and a scrape must not wait for it. */
 function alertGauges(registry: Registry) {
   const gauge = new Gauge({
     name: 'cabins_alert',
-    help: 'Whether the owner is told of a trouble of this kind: 1 or 0',
+    help: 'Whether an alert of this kind to the owner is active: 1 or 0',
     labelNames: ['kind'],
     registers: [registry],
   })

@@ -15,7 +15,12 @@ export async function everyPage(app: Pick<FastifyInstance, 'inject'>): Promise<P
 
 async function listedPaths(app: Pick<FastifyInstance, 'inject'>): Promise<string[]> {
   const { body } = await app.inject('/sitemap.xml')
-  return [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
+  return pathsIn(body)
+}
+
+/** The paths of all pages in a sitemap, with their queries. */
+export function pathsIn(sitemap: string): string[] {
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
     const { pathname, search } = new URL(address.replaceAll('&amp;', '&'))
     return pathname + search
   })

@@ -29,7 +29,7 @@ export interface StoredFigures {
   feeds: FeedFigure[] | null
   /** Also null without continuous backup, or before the first copy. */
   backupSeconds: number | null
-  /** What the owner is told of is true. */
+  /** True for active alerts to the owner. */
   alerts: Readonly<Record<AlertKind, boolean>> | null
 }
 
