@@ -1,6 +1,6 @@
 /** Names of the pages' albums, as the owner knows them. A cabin's has the cabin's name. */
 export const albumTitles: Readonly<Record<string, string>> = {
-  mark: 'Your mark: logo and icons',
+  mark: 'Your mark',
   'home-hero': 'Home, at the top',
   'home-intro': 'Home, beside the introduction',
   'home-winners': 'Home, beside the winners’ words',
@@ -20,6 +20,11 @@ export const albumTitles: Readonly<Record<string, string>> = {
   dining: 'Dining',
   'plan-event': 'Plan your event',
   'group-booking': 'Group booking',
+}
+
+/** What an album is for, where it isn't a page's or a cabin's. */
+export const albumLeads: Readonly<Record<string, string>> = {
+  mark: 'The first picture is your logo and every icon. A square PNG without a background is best. Guests see a change once you publish it.',
 }
 
 /** Texts of the screen where the owner changes an album; not in the specification. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useParams } from 'react-router'
 import { adminSite as words, documentNames } from '#content/admin-site.ts'
-import { adminPictures as pictureWords, albumTitles } from '#content/admin-pictures.ts'
+import { adminPictures as pictureWords, albumLeads, albumTitles } from '#content/admin-pictures.ts'
 import type { AdminCabin } from '#contracts/cabins.ts'
 import type { EditedDocument } from '#contracts/site-editing.ts'
 import { BackLink } from '../../../components/back-link.tsx'
@@ -76,7 +76,7 @@ function AlbumEditor({ document, album }: AlbumEditorProps) {
     <EditingContext value={editing}>
       <DocumentStates editor={editor} />
       <p className="mt-4 max-w-3xl text-soft">
-        {pictureWords.lead} {pictureWords.alt.help}
+        {albumLeads[album] ?? pictureWords.lead} {pictureWords.alt.help}
       </p>
       <div className="mt-4 max-w-3xl">
         <AlbumFields editor={editor} album={album} />
