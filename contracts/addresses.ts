@@ -32,6 +32,9 @@ export const routesPath = '/routes.data'
 /** Names a draft that a page is previewed with. */
 export const previewParameter = 'preview'
 
+/** A page with all drafts, whose texts say where they stand; for administrators only. */
+export const editParameter = 'edit'
+
 /** The only page that may embed another site: the live camera. */
 export const liveViewsPath = '/live-views'
 

@@ -9,7 +9,7 @@ import { countedPages, countVisits } from './pages/count-visits.ts'
 import { pages } from './pages/plugin.ts'
 import { pagePatterns, perBuild } from './pages/paths.ts'
 import { twinnedPath } from './pages/twin.ts'
-import { previewOf } from './pages/preview.ts'
+import { editOf, previewOf } from './pages/preview.ts'
 import { metricsWithToken } from './metrics/endpoint.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { observePages, requestMetrics } from './metrics/requests.ts'
@@ -100,6 +100,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     origin,
     memory,
     preview: previewOf(dependencies),
+    edit: editOf(dependencies),
     count,
     cameraOrigin: cameraOriginOf(options),
   })

@@ -1,4 +1,5 @@
 import {
+  editParameter,
   previewParameter,
   openingParameter,
   searchParametersOf,
@@ -34,6 +35,11 @@ export function previewTokenIn(key: string): string | null {
   return new URLSearchParams(key.split('?', 2)[1]).get(previewParameter)
 }
 
+/** Whether a page key is of a page to be edited. */
+export function isEdited(key: string): boolean {
+  return new URLSearchParams(key.split('?', 2)[1]).has(editParameter)
+}
+
 /** Whether a page key is one guest's: it has the token of a link. */
 export function isPersonal(key: string): boolean {
   const query = new URLSearchParams(key.split('?', 2)[1])
@@ -46,7 +52,7 @@ export function pageKey(address: string): string {
   if (queryStart === -1) return address
   const path = address.slice(0, queryStart)
   const given = new URLSearchParams(address.slice(queryStart))
-  const known = [...(searchParametersOf[path] ?? []), previewParameter]
+  const known = [...(searchParametersOf[path] ?? []), previewParameter, editParameter]
   const kept = new URLSearchParams()
   for (const name of known) {
     const value = given.get(name)

@@ -14,14 +14,21 @@ export interface PageAnswers extends Cacheable {
   answers: Record<Encoding, Answer>
 }
 
-/** Compresses a page and prepares its headers. `frames` is the one origin it may embed. */
+export interface Framing {
+  /** The one origin the page may embed, or "'self'". */
+  frames?: string | null
+  /** Whether the site's own pages may embed it. */
+  isFramed?: boolean
+}
+
+/** Compresses a page and prepares its headers. */
 export async function answersOf(
   page: RenderedPage,
   policy: SitePolicy,
-  frames: string | null = null,
+  framing: Framing = {},
 ): Promise<PageAnswers> {
   const state = { ...page, cacheable: page.status < 500 && page.isComplete }
-  return answersWith(page.html, state, headersOf(page, policy, frames))
+  return answersWith(page.html, state, headersOf(page, policy, framing))
 }
 
 /** A text in every encoding, with these headers. */
@@ -49,16 +56,17 @@ export async function answersWith(
 function headersOf(
   page: RenderedPage,
   policy: SitePolicy,
-  frames: string | null,
+  framing: Framing,
 ): Record<string, string> {
   const { 'set-cookie': _, ...own } = Object.fromEntries(page.headers)
   return {
     ...closedHeaders(policy.secure),
     ...own,
+    ...(framing.isFramed && { 'x-frame-options': 'SAMEORIGIN' }),
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': pagePolicy(page.scriptHashes, {
       ...policy,
-      frames,
+      ...framing,
       styleHashes: page.styleHashes,
     }),
   }

@@ -41,6 +41,7 @@ async function appShowing(renderPage: Renderer['renderPage'], readData?: Rendere
     policy,
     failurePage,
     preview: async () => null,
+    edit: (render) => render(),
     count: () => {},
   })
   onTestFinished(() => app.close())

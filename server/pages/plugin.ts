@@ -1,31 +1,36 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { liveViewsPath, routesPath } from '#contracts/addresses.ts'
+import { routesPath } from '#contracts/addresses.ts'
 import { describeFailure } from '../errors.ts'
-import { addressOf, isDataAddress, isPersonal, pageKey, pathOf, previewTokenIn } from './address.ts'
-import { answersOf, type PageAnswers } from './answers.ts'
+import { mayOpen } from '#contracts/permissions.ts'
+import {
+  addressOf,
+  isDataAddress,
+  isEdited,
+  isPersonal,
+  pageKey,
+  pathOf,
+  previewTokenIn,
+} from './address.ts'
+import type { PageAnswers } from './answers.ts'
 import type { PageMemory } from './cache.ts'
 import { encodeOnce } from './encodings.ts'
 import type { CountVisit } from './count-visits.ts'
-import type { Preview } from './preview.ts'
-import type { RenderedPage, Renderer, ReportError } from './renderer.ts'
+import type { Edit, Preview } from './preview.ts'
+import { pageRendering, type RenderingOptions } from './render-page.ts'
+import type { Renderer, ReportError } from './renderer.ts'
 import { twinnedPath, twinOf, twinPath } from './twin.ts'
 import { writeFreshPage, writeKept } from './write.ts'
-import type { SitePolicy } from '../security/headers.ts'
 
-export interface PagesOptions {
+export interface PagesOptions extends RenderingOptions {
   /** Canonical origin of the site, without a trailing slash. */
   origin: string
-  renderer: Renderer
   memory: PageMemory
-  policy: SitePolicy
-  /** Shown when not even the site's own error page could be rendered. */
-  failurePage: () => RenderedPage
   /** Renders with a draft of the owner's documents; null for an expired link. */
   preview: Preview
+  /** Renders with all drafts, each text marked with where it stands. */
+  edit: Edit
   /** Called for each page that was shown to a guest. */
   count: CountVisit
-  /** The origin the live camera screen may embed; null without a camera. */
-  cameraOrigin?: string | null
 }
 
 interface Previewed {
@@ -42,21 +47,9 @@ const unknownPathKey = '/404'
  * Administrators' pages and those of stay links are never cached.
  */
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
-  const { renderer, memory, policy, failurePage, preview, count, cameraOrigin = null } = options
+  const { renderer, memory, policy, preview, count } = options
+  const render = pageRendering(options)
   app.addHook('onClose', async () => memory.close())
-
-  async function render(key: string, reportError: ReportError): Promise<PageAnswers> {
-    try {
-      const path = pathOf(key)
-      const frames = path === liveViewsPath ? cameraOrigin : null
-      const page = await renderer.renderPage(key, reportError)
-      if (page.status === 200) linkTwin(page, path)
-      return await answersOf(page, policy, frames)
-    } catch (error) {
-      reportError(error)
-      return answersOf(failurePage(), policy)
-    }
-  }
 
   /** From memory, or rendered now for everybody who asks at the moment. */
   async function recallOrRender(key: string, make: () => Promise<PageAnswers>) {
@@ -110,8 +103,17 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     return draft ? writeFreshPage(request, reply, draft) : answer(request, reply, unknownPathKey)
   }
 
+  /** The page with all drafts; for a role that does not edit the site, as guests see it. */
+  async function answerEdited(request: FastifyRequest, reply: FastifyReply, key: string) {
+    const rendered = () => render(key, reportingTo(request), true)
+    return writeFreshPage(request, reply, await options.edit(rendered))
+  }
+
   app.get('/*', (request, reply) => {
     const key = pageKey(addressOf(request.url))
+    if (isEdited(key) && mayEdit(request) && !isDataAddress(key)) {
+      return answerEdited(request, reply, key)
+    }
     const token = previewTokenIn(key)
     return token === null
       ? answer(request, reply, key)
@@ -119,11 +121,12 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   })
 }
 
-function linkTwin({ headers }: RenderedPage, path: string): void {
-  const twin = twinPath(path)
-  if (twinnedPath(twin) !== path) return
-  headers.append('link', `<${twin}>; rel="alternate"; type="text/markdown"`)
+function mayEdit({ admin }: FastifyRequest): boolean {
+  if (!admin || admin.mustChangePassword || admin.mustAddSecondFactor) return false
+  return mayOpen(admin.role, editingScreen)
 }
+
+const editingScreen = '/admin/site'
 
 function logRendered(request: FastifyRequest, reply: FastifyReply, { status }: PageAnswers) {
   request.log.info({ req: request, status, ms: Math.round(reply.elapsedTime) }, 'rendered')

@@ -1,3 +1,4 @@
+import { editParameter } from '#contracts/addresses.ts'
 import { addressOf, isDataAddress } from '../pages/address.ts'
 
 export type AdminArea = 'api' | 'page' | 'page-data'
@@ -16,7 +17,7 @@ export const apiRoot = '/api/admin'
 const pageRoot = '/admin'
 
 /** Without a match, an address cannot be below a root, however it is written. */
-const suspect = /admin|%/i
+const suspect = new RegExp(`admin|%|[?&]${editParameter}\\b`, 'i')
 
 export interface Asked {
   method: string
@@ -35,8 +36,14 @@ export function adminAreaOf({ target, route }: Omit<Asked, 'method'>): AdminArea
   if (!suspect.test(target)) return null
   const path = forgivingPath(target)
   if (isBelow(apiRoot, route) || isBelow(apiRoot, path)) return 'api'
-  if (!isBelow(pageRoot, path)) return null
+  if (!isBelow(pageRoot, path) && !isEditedPage(target, path)) return null
   return isDataAddress(addressOf(target)) ? 'page-data' : 'page'
+}
+
+/** Whether an address asks for a page with drafts, to be edited. */
+function isEditedPage(target: string, path: string): boolean {
+  const query = addressOf(target).split('?', 2)[1]
+  return !isBelow('/api', path) && new URLSearchParams(query).has(editParameter)
 }
 
 /** Whether a guarded address needs no session. */

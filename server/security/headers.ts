@@ -66,8 +66,10 @@ export interface SitePolicy {
 }
 
 interface PagePolicy extends SitePolicy {
-  /** The one origin the page may embed. */
+  /** The one origin the page may embed, or "'self'". */
   frames?: string | null
+  /** Whether the site's own pages may embed it. */
+  isFramed?: boolean
   /** Of inline stylesheets. */
   styleHashes?: readonly string[] | undefined
 }
@@ -75,7 +77,7 @@ interface PagePolicy extends SitePolicy {
 /** What a page may load: its own files, and the inline scripts with the given hashes. */
 export function pagePolicy(
   scriptHashes: readonly string[],
-  { secure, bookingOrigins, frames = null, styleHashes = [] }: PagePolicy,
+  { secure, bookingOrigins, frames = null, isFramed = false, styleHashes = [] }: PagePolicy,
 ): string {
   const directives = [
     "default-src 'none'",
@@ -96,7 +98,7 @@ export function pagePolicy(
     // Without JavaScript the date form is redirected to the partner, and browsers apply this list
     // to redirects too.
     ["form-action 'self'", ...bookingOrigins].join(' '),
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
     "base-uri 'none'",
   ]
   return [...directives, ...(secure ? ['upgrade-insecure-requests'] : [])].join('; ')

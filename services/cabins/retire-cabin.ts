@@ -91,7 +91,7 @@ function assertPage(site: Site, redirectTo: string, slug: string): void {
 function siteAfter({ base, changes, find }: ChangedSite, id: string, to: string | null): Site {
   const others = [...base.retired].filter(([cabin]) => cabin !== id)
   const retired = new Map([...others, ...(to === null ? [] : [[id, to] as const])])
-  const parsed = parseSite(changedDocuments(base, changes), find, retired)
+  const parsed = parseSite(changedDocuments(base, changes), { find, retired })
   if ('site' in parsed) return parsed.site
   throw new RuleError(reasonIn(parsed.mistakes))
 }

@@ -131,7 +131,7 @@ export function proposedSite(
 ): ParsedSite {
   const all = new Map([...published, [document, changes]])
   const shown = changedDocuments(withCabin(base, cabinIn(document)), all)
-  return parseSite(shown, find, base.retired)
+  return parseSite(shown, { find, retired: base.retired })
 }
 
 /** What would be wrong, by path in the document; in others, under an empty path. */

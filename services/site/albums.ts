@@ -1,6 +1,7 @@
 import { markAlbum, pageAlbums } from '#content/pictures/stand-ins.ts'
 import type { Album, Albums, Picture } from '#contracts/pictures.ts'
 import { albumDocumentSchema, type AlbumPicture } from '#contracts/site/albums.ts'
+import { withMark } from '#contracts/text-marks.ts'
 import type { RawDocuments } from './parse-site.ts'
 import type { Site } from './site.ts'
 
@@ -44,6 +45,8 @@ interface AlbumParsing {
   parse: (document: string, schema: typeof albumDocumentSchema) => AlbumDocument | undefined
   find: FindPicture
   note: (document: string, path: string, message: string) => void
+  /** Whether texts say where they stand. */
+  isMarked: boolean
 }
 
 interface AlbumDocument {
@@ -51,7 +54,7 @@ interface AlbumDocument {
 }
 
 /** The album as pages show it; notes what is wrong. */
-export function parseAlbum(name: string, { parse, find, note }: AlbumParsing): Album {
+export function parseAlbum(name: string, { parse, find, note, isMarked }: AlbumParsing): Album {
   const document = albumsPrefix + name
   const written = parse(document, albumDocumentSchema)
   if (!written) return []
@@ -64,6 +67,7 @@ export function parseAlbum(name: string, { parse, find, note }: AlbumParsing): A
     if (found === undefined) note(document, `pictures.${at}`, 'This picture is no longer there.')
     if (found === 'making') note(document, `pictures.${at}`, 'This picture is still being made.')
     if (typeof found !== 'object') return []
-    return [{ ...found, alt, ...(focus && { focus: `${focus.x}% ${focus.y}%` }) }]
+    const shown = isMarked ? withMark(alt, { document, path: `pictures.${at}` }) : alt
+    return [{ ...found, alt: shown, ...(focus && { focus: `${focus.x}% ${focus.y}%` }) }]
   })
 }

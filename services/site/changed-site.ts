@@ -75,7 +75,7 @@ export function siteWithChanges(
   changes: SiteChanges,
   find: FindPicture,
 ): ChangedSite {
-  const parsed = parseSite(changedDocuments(base, changes), find, base.retired)
+  const parsed = parseSite(changedDocuments(base, changes), { find, retired: base.retired })
   if ('site' in parsed) return { site: parsed.site, base, changes, leftOut: [], find }
   const { mistakes } = parsed
   const all = fieldsOf(changes)

@@ -9,6 +9,7 @@ import { documentSchemas, type DocumentName, type Documents } from '#contracts/s
 import { factsFileSchema } from '#contracts/site/facts.ts'
 import { albumNames, albumsPrefix, parseAlbum, type FindPicture } from './albums.ts'
 import { factsOf, isLocalGuide } from './facts.ts'
+import { parseMarked, withMarks } from './marked-texts.ts'
 import type { Site } from './site.ts'
 import { siteMistakes } from './site-mistakes.ts'
 import { withoutSwitchedOff, type Features } from './switches.ts'
@@ -40,16 +41,23 @@ const forTheOwner = { error: z.locales.en().localeError }
 /** Where the pages of cabins lead that guests no longer see, by the cabins' ids. */
 export type Retired = ReadonlyMap<string, string>
 
-/** Checks every document, and how they refer to each other. `find` is for documents with albums. */
+export interface SiteParsing {
+  /** For documents with albums. */
+  find?: FindPicture
+  retired?: Retired
+  /** For editing on the page: whether texts say where they stand. */
+  isMarked?: boolean
+}
+
+/** Checks every document, and how they refer to each other. */
 export function parseSite(
   raw: RawDocuments,
-  find: FindPicture = () => undefined,
-  retired: Retired = new Map(),
+  { find = () => undefined, retired = new Map(), isMarked = false }: SiteParsing = {},
 ): ParsedSite {
   const mistakes: Mistake[] = []
   const note = (document: string, path: string, message: string) =>
     void mistakes.push({ document, path, message })
-  const parse = parserOf(raw, featuresIn(raw.get('facts')), { note, retired })
+  const parse = parserOf(raw, featuresIn(raw.get('facts')), { note, retired, isMarked })
 
   for (const name of raw.keys()) if (!schemaOf(name)) note(name, '', 'nothing reads this')
   const cabins = [...raw.keys()]
@@ -58,7 +66,7 @@ export function parseSite(
     .toSorted((a, b) => a.order - b.order)
   const documents = Object.entries(schemas).map(([name, schema]) => [name, parse(name, schema)])
   const albums = new Map(
-    albumNames(raw).map((name) => [name, parseAlbum(name, { parse, find, note })]),
+    albumNames(raw).map((name) => [name, parseAlbum(name, { parse, find, note, isMarked })]),
   )
   mistakes.push(...cabinMistakes(cabins))
   if (mistakes.length > 0) return { mistakes }
@@ -85,31 +93,34 @@ function featuresIn(facts: unknown): Features {
   return switches.safeParse(facts).data?.features ?? allOn
 }
 
-interface Parsing {
+interface Parsing extends Required<Omit<SiteParsing, 'find'>> {
   note: Note
-  retired: Retired
 }
 
-function parserOf(raw: RawDocuments, features: Features, { note, retired }: Parsing) {
+function parserOf(raw: RawDocuments, features: Features, { note, retired, isMarked }: Parsing) {
   const switchedOff = switchedOffBy(features)
   const cabins = [...raw]
     .filter(([name]) => cabinName.test(name) && !retired.has(name.slice(cabinsPrefix.length)))
     .map(([, value]) => value)
   const words = wordsFrom(raw.get('facts'), cabins)
   return <Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> | undefined => {
-    const value = raw.get(name)
-    if (value === undefined) {
+    const written = raw.get(name)
+    if (written === undefined) {
       const isNeeded = isOn({ switchedOff }, `${documentsPath}${name}`) && !isLocalGuide(name)
       if (!raw.has(name) && isNeeded) note(name, '', 'this document is missing')
       return undefined
     }
+    const value = isMarked ? withMarks(name, written) : written
     const shown = withoutSwitchedOff(value, features, (path, feature) =>
       note(name, path, `there is no feature '${feature}'`),
     )
     const filled = fillWords(shown, words, (path, word) =>
       note(name, path, `there is no {${word}}`),
     )
-    const { data, error } = schema.safeParse(name === 'facts' ? value : filled, forTheOwner)
+    const read = name === 'facts' ? value : filled
+    const { data, error } = isMarked
+      ? parseMarked(schema, read)
+      : schema.safeParse(read, forTheOwner)
     for (const issue of error?.issues ?? []) note(name, pathOf(issue), issue.message)
     return data
   }

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { placeOfText, withoutMarks } from '#contracts/text-marks.ts'
+import { isAdminScreen, siteWithAddresses } from '#tests/fixtures/addresses.ts'
+import { databaseOpener } from '#tests/fixtures/databases.ts'
+import { cookieAs, storePerson } from '#tests/fixtures/people.ts'
+import { editorOn } from '#tests/fixtures/site-editing.ts'
+
+const open = databaseOpener()
+
+async function siteWithEditors() {
+  const db = await open()
+  await storePerson(db, 'manager')
+  await storePerson(db, 'moderator')
+  const site = await siteWithAddresses(db)
+  const cookies = {
+    manager: await cookieAs(site.app, 'manager'),
+    moderator: await cookieAs(site.app, 'moderator'),
+  }
+  const edited = (path: string, who: keyof typeof cookies = 'manager') =>
+    site.app.inject({ url: `${path}?edit=1`, headers: { cookie: cookies[who] } })
+  return { ...site, ...(await editorOn(site.deps)), site: site.app, edited }
+}
+
+/** Without what differs between any two answers. */
+function comparable(html: string): string {
+  return withoutMarks(html).replaceAll(
+    /(%F3%A0%8[01]%[89AB][\dA-F])+| nonce="[^"]*"|"requestedAt":\d+|\?edit=1/g,
+    '',
+  )
+}
+
+/** What is seen of a page, a tag each. */
+function shownIn(html: string): string[] {
+  return html
+    .slice(html.indexOf('<body'))
+    .replaceAll(/<script.*?<\/script>/gs, '')
+    .split(/(?=<)/)
+}
+
+describe('a page to be edited', () => {
+  test('is the page that guests see, with marks that nothing shows, on every screen', async () => {
+    const { site, screens, edited } = await siteWithEditors()
+    const pages = [...screens.filter((path) => !isAdminScreen(path)), '/cabins/texas-sage']
+    let marked = 0
+    for (const path of pages) {
+      const guests = await site.inject(path)
+      const own = await edited(path)
+      if (guests.statusCode !== 200) continue
+      expect([path, own.statusCode]).toEqual([path, 200])
+      expect([path, shownIn(comparable(own.body))]).toEqual([
+        path,
+        shownIn(comparable(guests.body)),
+      ])
+      expect([path, placeOfText(guests.body)]).toEqual([path, null])
+      if (shownIn(own.body).some(placeOfText)) marked += 1
+    }
+    expect(marked).toBeGreaterThan(20)
+  }, 120_000)
+
+  test('says where its texts and pictures stand', async () => {
+    const { edited } = await siteWithEditors()
+    const texts = shownIn((await edited('/about')).body)
+    const places = texts.map(placeOfText).filter((place) => place !== null)
+    expect(places).toContainEqual({ document: 'about', path: 'lead' })
+    expect(places.some(({ document }) => document.startsWith('albums/'))).toBe(true)
+  })
+
+  test('has everybody’s drafts, but for what has a mistake, and guests have none', async () => {
+    const { edited, save, site } = await siteWithEditors()
+    await save('about', { lead: 'Told from the porch.' })
+    await save('contact', { lead: 'Ring us.', heading: 7 })
+    expect(withoutMarks((await edited('/about')).body)).toContain('Told from the porch.')
+    expect((await edited('/contact')).statusCode).toBe(200)
+    expect((await site.inject('/about')).body).not.toContain('Told from the porch.')
+  })
+
+  test('may stand in the site’s own editor, and no other page may; nothing keeps it', async () => {
+    const { edited, site } = await siteWithEditors()
+    const { headers } = await edited('/about')
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
+    expect(headers).toMatchObject({ 'x-frame-options': 'SAMEORIGIN', 'cache-control': 'no-store' })
+    const guests = await site.inject('/about')
+    expect(guests.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(guests.headers).toMatchObject({ 'x-frame-options': 'DENY' })
+  })
+
+  test('is for who edits the site: guests sign in first, moderators see the public page', async () => {
+    const { edited, save, site } = await siteWithEditors()
+    await save('about', { lead: 'Told from the porch.' })
+    const guests = await site.inject('/about?edit=1')
+    expect(guests.statusCode).toBe(303)
+    expect(guests.headers.location).toBe('/admin/login')
+    const moderators = await edited('/about', 'moderator')
+    expect(moderators.body).not.toContain('Told from the porch.')
+    expect(placeOfText(moderators.body)).toBeNull()
+    expect(moderators.headers).toMatchObject({ 'x-frame-options': 'DENY' })
+    const data = await site.inject('/about.data?edit=1')
+    expect(data.body).not.toContain('Told from the porch.')
+  })
+})
