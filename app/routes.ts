@@ -53,6 +53,7 @@ export default [
     }),
     route('admin/winners', 'screens/admin/submissions/submissions.tsx', { id: 'admin-winners' }),
     route('admin/site', 'screens/admin/site/site-documents.tsx'),
+    route('admin/site/page', 'screens/admin/site/on-page/edit-on-page.tsx'),
     route('admin/site/*', 'screens/admin/site/edit-document.tsx'),
     route('admin/search', 'screens/admin/search/search.tsx'),
     route('admin/launch', 'screens/admin/launch/launch.tsx'),

@@ -28,7 +28,12 @@ const statesOf = {
 }
 
 /** One of the owner's documents in the list of all. */
-export const listedDocumentSchema = z.object({ document: z.string(), ...statesOf })
+export const listedDocumentSchema = z.object({
+  document: z.string(),
+  ...statesOf,
+  /** Where guests see it; null while its feature is off. */
+  page: z.string().nullable(),
+})
 export const listedDocumentsSchema = z.array(listedDocumentSchema)
 
 /** A document as it is written, with words in braces, and what may be in it. */

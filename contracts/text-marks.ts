@@ -13,7 +13,7 @@ export interface TextPlace {
 const tags = 0xe0000
 const endOfMark = '\u{E007F}'
 const mark = /([\u{E0020}-\u{E007E}]+)\u{E007F}/u
-const marks = new RegExp(mark, 'gu')
+const marks = /[\u{E0020}-\u{E007E}]+\u{E007F}/gu
 
 export function withMark(text: string, { document, path }: TextPlace): string {
   const place = encodeURI(`${document}:${path}`)

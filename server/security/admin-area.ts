@@ -17,7 +17,7 @@ export const apiRoot = '/api/admin'
 const pageRoot = '/admin'
 
 /** Without a match, an address cannot be below a root, however it is written. */
-const suspect = new RegExp(`admin|%|[?&]${editParameter}\\b`, 'i')
+const suspect = /admin|%|edit/i
 
 export interface Asked {
   method: string

@@ -68,13 +68,14 @@ export async function listDocuments({
   siteSource,
 }: EditingDeps): Promise<ListedDocument[]> {
   const [shown, waiting] = await Promise.all([shownRevisions(db), unpublishedRevisions(db)])
-  const { documents } = await readBase(db, siteSource)
-  const shownNames = [...documents.keys()].filter((name) => isShown(site.facts, name))
+  const base = await readBase(db, siteSource)
+  const shownNames = [...base.documents.keys()].filter((name) => isShown(site.facts, name))
   return shownNames.map((document) => {
     const isOwn = (each: StoredRevision) => each.document === document
     const own = waiting.filter(isOwn)
     return {
       document,
+      page: pageOfDocument(site, base, document),
       ...presentStates({
         draft: own.find(({ publishAt }) => publishAt === null) ?? null,
         planned: own.find(({ publishAt }) => publishAt !== null) ?? null,

@@ -74,7 +74,7 @@ describe('a page to be edited', () => {
     expect((await site.inject('/about')).body).not.toContain('Told from the porch.')
   })
 
-  test('may stand in the site’s own editor, and no other page may; nothing keeps it', async () => {
+  test('may be embedded by the site’s own editor, unlike any other page, and nothing keeps it', async () => {
     const { edited, site } = await siteWithEditors()
     const { headers } = await edited('/about')
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")

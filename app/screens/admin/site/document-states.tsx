@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { adminOnPage } from '#content/admin-on-page.ts'
 import { adminSite as words } from '#content/admin-site.ts'
 import { shortMoment } from '#contracts/moments.ts'
 import { Button } from '../../../components/button.tsx'
@@ -9,17 +11,32 @@ import { discard, documentQuery, publish } from './documents-api.ts'
 import { labelOf } from './fields/labels.ts'
 import type { DocumentEditor } from './use-document-editor.ts'
 
-/** What the owner has to know before editing. */
+/** What the owner has to know before editing, and the ways to the page. */
 export function DocumentStates({ editor }: { editor: DocumentEditor }) {
-  const { leftOut, page, mistakes, isUnpublished } = editor.stored
+  const { page, isUnpublished } = editor.stored
+  const link = 'inline-flex min-h-11 items-center font-medium underline underline-offset-4'
   return (
-    <div className="mt-3 grid max-w-3xl gap-3">
-      {isUnpublished && <Notice>{words.unpublished}</Notice>}
+    <>
       {page !== null && !isUnpublished && (
-        <a href={page} className="justify-self-start font-medium underline underline-offset-4">
-          {words.see}
-        </a>
+        <div className="mt-1 flex flex-wrap gap-x-6">
+          <a href={page} className={link}>
+            {words.see}
+          </a>
+          <Link to={`/admin/site/page?at=${page}`} className={link}>
+            {adminOnPage.link}
+          </Link>
+        </div>
       )}
+      <DocumentNotices editor={editor} />
+    </>
+  )
+}
+
+export function DocumentNotices({ editor }: { editor: DocumentEditor }) {
+  const { leftOut, mistakes, isUnpublished } = editor.stored
+  return (
+    <div className="mt-3 grid max-w-3xl gap-3 empty:hidden">
+      {isUnpublished && <Notice>{words.unpublished}</Notice>}
       {editor.overtaken && <Overtaken editor={editor} error={editor.overtaken} />}
       {editor.stored.planned && <Planned editor={editor} planned={editor.stored.planned} />}
       {leftOut.length > 0 && (

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { adminOnPage } from '#content/admin-on-page.ts'
 import { adminSite as words, documentGroups, documentNames } from '#content/admin-site.ts'
 import { adminPictures as pictureWords, albumTitles } from '#content/admin-pictures.ts'
 import { shortMoment } from '#contracts/moments.ts'
 import type { AdminCabin } from '#contracts/cabins.ts'
 import type { ListedDocument } from '#contracts/site-editing.ts'
 import { useFacts } from '../../../documents.ts'
+import { ButtonLink } from '../../../components/button.tsx'
 import { adminMeta } from '../admin-meta.ts'
 import { LoadFailed } from '../inbox-list.tsx'
 import { cabinsPath } from '../cabins/cabins-path.ts'
@@ -20,6 +22,9 @@ export default function SiteDocuments() {
     <div className="pt-8">
       <h1 className="sign text-title">{words.title}</h1>
       <p className="mt-3 max-w-3xl text-lead text-soft">{words.lead}</p>
+      <ButtonLink to="/admin/site/page" className="mt-4">
+        {adminOnPage.link}
+      </ButtonLink>
       <div aria-live="polite" className="mt-4">
         {documents.isPending && <p className="text-soft">{words.loading}</p>}
         {documents.isError && (

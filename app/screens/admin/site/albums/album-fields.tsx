@@ -16,10 +16,14 @@ import { useUploads, type Uploads } from './use-uploads.ts'
 interface AlbumFieldsProps {
   editor: DocumentEditor
   album: string
+  /** The picture that was pressed on the page, to be brought into view. */
+  chosen?: number
+  /** Whether there is no room for two columns. */
+  isNarrow?: boolean
 }
 
 /** An album in place of a document's form. */
-export function AlbumFields({ editor, album }: AlbumFieldsProps) {
+export function AlbumFields({ editor, album, ...look }: AlbumFieldsProps) {
   const edited = useAlbumEditor(editor, album)
   const { known, others, update } = edited
   const uploads = useUploads(album)
@@ -31,7 +35,7 @@ export function AlbumFields({ editor, album }: AlbumFieldsProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       {mistake && <p className="font-medium text-danger">{mistake}</p>}
-      <AlbumList edited={edited} uploads={uploads} />
+      <AlbumList edited={edited} uploads={uploads} {...look} />
       <UploadStates uploads={uploads} />
       <PictureDrop onFiles={(files) => void uploads.add(files, append)} />
       <OtherPictures
@@ -42,12 +46,13 @@ export function AlbumFields({ editor, album }: AlbumFieldsProps) {
   )
 }
 
-interface AlbumListProps {
+interface AlbumListProps extends Pick<AlbumFieldsProps, 'chosen' | 'isNarrow'> {
   edited: ReturnType<typeof useAlbumEditor>
   uploads: Uploads
 }
 
-function AlbumList({ edited: { pictures, states, set, update }, uploads }: AlbumListProps) {
+function AlbumList({ edited, uploads, chosen, isNarrow = false }: AlbumListProps) {
+  const { pictures, states, set, update } = edited
   const list = useRef<HTMLOListElement>(null)
   const move = (from: number, to: number) => {
     update((now) => now.toSpliced(from, 1).toSpliced(to, 0, ...now.slice(from, from + 1)))
@@ -63,7 +68,8 @@ function AlbumList({ edited: { pictures, states, set, update }, uploads }: Album
       {pictures.map((picture, at) => (
         <AlbumItem
           key={picture.id}
-          {...{ picture, at }}
+          {...{ picture, at, isNarrow }}
+          isChosen={at === chosen}
           known={states.get(picture.id)}
           count={pictures.length}
           isDragged={dragged === at}

@@ -17,6 +17,9 @@ interface AlbumItemProps {
   at: number
   count: number
   isDragged: boolean
+  /** Whether it was pressed on the page. */
+  isChosen: boolean
+  isNarrow: boolean
   handle: ComponentProps<'span'>
   onChange: (picture: AlbumPicture) => void
   onMove: (to: number) => void
@@ -24,15 +27,21 @@ interface AlbumItemProps {
   onTakeOut: () => void
 }
 
+function showAtOnce(item: HTMLElement | null): void {
+  item?.scrollIntoView()
+}
+
 /** A picture in the album, with all that can be done with it. */
 export function AlbumItem(props: AlbumItemProps) {
-  const { picture, known, at, isDragged, onChange } = props
+  const { picture, known, at, isDragged, isChosen, isNarrow, onChange } = props
   const name = words.number(at + 1)
   return (
     <li
       aria-label={name}
+      ref={isChosen ? showAtOnce : undefined}
       className={classes(
-        'grid grid-cols-1 gap-4 rounded-lg border bg-card p-4 shadow-card sm:grid-cols-[19rem_1fr]',
+        'grid grid-cols-1 gap-4 rounded-lg border bg-card p-4 shadow-card',
+        !isNarrow && 'sm:grid-cols-[19rem_1fr]',
         isDragged ? 'border-ember' : 'border-line',
       )}
     >

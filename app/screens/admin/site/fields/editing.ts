@@ -16,6 +16,8 @@ export interface Editing {
   change: (path: Path, value: unknown) => void
   /** By path: 'hero.facts.0.label'. */
   mistakes: Readonly<Record<string, string>>
+  /** What was pressed on the page: list items on the way to it are unfolded. */
+  opened?: Path
 }
 
 export const EditingContext = createContext<Editing | null>(null)

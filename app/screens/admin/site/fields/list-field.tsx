@@ -101,7 +101,9 @@ function GroupedItem(props: ItemProps & { item: Fields }) {
   const { path, item, at, schema } = props
   const own = [...path, String(at)]
   const mistakes = useMistakeCount(own)
-  const [isNew] = useState(() => Object.values(item).includes(''))
+  const { opened = [] } = useEditing()
+  const isOpened = own.every((part, place) => opened[place] === part)
+  const [isNew] = useState(() => isOpened || Object.values(item).includes(''))
   return (
     <details className="rounded-md border border-line bg-paper" open={isNew}>
       <summary className="flex min-h-12 cursor-pointer items-center gap-2 px-4 py-2">

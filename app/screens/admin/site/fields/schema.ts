@@ -47,6 +47,20 @@ export function schemaOfField({ properties, additionalProperties }: Schema, name
   return properties?.[name] ?? others
 }
 
+/** The schema and value at a path in a document. */
+export function fieldAt(
+  schema: Schema,
+  value: unknown,
+  [name, ...rest]: Path,
+): { schema: Schema; value: unknown } {
+  if (name === undefined) return { schema, value }
+  const own = schemaFor(schema, value)
+  const below = Array.isArray(value) ? (own.items ?? {}) : schemaOfField(own, name)
+  const next: unknown =
+    isFields(value) || Array.isArray(value) ? Reflect.get(value, name) : undefined
+  return fieldAt(schemaFor(below, next), next, rest)
+}
+
 /** A record whose entries are named by the owner. */
 export function isOpenRecord({ additionalProperties, propertyNames }: Schema): boolean {
   return typeof additionalProperties === 'object' && propertyNames?.enum === undefined

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { adminSite } from '#content/admin-site.ts'
 import { searchLengths } from '#contracts/site-revisions.ts'
 import { Field } from '../../../../components/form/field.tsx'
@@ -13,8 +14,9 @@ const charactersPerLine = 48
 export function TextValue({ path, label, schema, value }: FieldProps) {
   const { change } = useEditing()
   const text = typeof value === 'string' ? value : ''
-  const rows = Math.min(10, Math.ceil(text.length / charactersPerLine))
-  const isLong = text.length > shortText || text.includes('\n')
+  const rows = Math.min(10, Math.max(2, Math.ceil(text.length / charactersPerLine)))
+  // As it was at first: another control in the midst of typing would lose the focus.
+  const [isLong] = useState(() => text.length > shortText || text.includes('\n'))
   const onChange = ({ target }: { target: { value: string } }) => change(path, target.value)
   return (
     <Field

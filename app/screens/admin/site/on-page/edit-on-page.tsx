@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { adminSite, documentGroups } from '#content/admin-site.ts'
+import { adminOnPage as words } from '#content/admin-on-page.ts'
+import type { ListedDocument } from '#contracts/site-editing.ts'
+import { BackLink } from '../../../../components/back-link.tsx'
+import { Button } from '../../../../components/button.tsx'
+import { classes } from '../../../../components/classes.ts'
+import { adminMeta } from '../../admin-meta.ts'
+import { documentsQuery } from '../documents-api.ts'
+import { useDocumentTitles } from '../use-document-titles.ts'
+import { spotsIn, type Spot } from './marked-page.ts'
+import { PageFrames } from './page-frames.tsx'
+import { SpotEditor, type Flush } from './spot-editor.tsx'
+import { SpotList } from './spot-list.tsx'
+import { showChosen, watchPage } from './watch-page.ts'
+
+export const meta = adminMeta(words.title)
+
+/** A page of the site with all drafts; what is pressed on it is edited beside it. */
+export default function EditOnPage() {
+  const [search, setSearch] = useSearchParams()
+  const path = search.get('at') ?? '/'
+  const [isNarrow, setNarrow] = useState(false)
+  const titleOf = useDocumentTitles()
+  const edited = useEditedPage((to) => setSearch({ at: to }))
+  const { page, spot, spots, choose, version, onShown } = edited
+  return (
+    <div className="pt-4">
+      <BackLink to="/admin/site" label={adminSite.back} />
+      <h1 className="mt-2 sign text-title">{words.title}</h1>
+      <p className="mt-1 text-soft">{words.lead}</p>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <PageChoice path={path} titleOf={titleOf} onChoose={(at) => setSearch({ at })} />
+        <Button
+          kind="secondary"
+          size="small"
+          aria-pressed={isNarrow}
+          className="max-sm:hidden aria-pressed:bg-ink aria-pressed:text-paper"
+          onClick={() => setNarrow(!isNarrow)}
+        >
+          {words.phone}
+        </Button>
+      </div>
+      <div className="mt-3 grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <PageFrames {...{ path, version, isNarrow, onShown }} />
+        <aside
+          className={classes(
+            'min-w-0 p-1.5 lg:max-h-[calc(100svh-13rem)] lg:overflow-y-auto',
+            spot &&
+              'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-40 max-lg:max-h-[62svh] max-lg:overflow-y-auto max-lg:rounded-t-lg max-lg:bg-paper max-lg:px-4 max-lg:pt-2 max-lg:shadow-float',
+          )}
+        >
+          {spot ? (
+            <SpotEditor
+              spot={spot}
+              title={titleOf(spot.document)}
+              provideFlush={edited.provideFlush}
+              onSaved={edited.showAgain}
+              onClose={() => void choose(null)}
+            />
+          ) : (
+            page && <SpotList {...{ spots, titleOf }} onChoose={(each) => void choose(each)} />
+          )}
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+/** The page in the frame, and what of it is being edited. */
+function useEditedPage(onLeave: (path: string) => void) {
+  const [page, setPage] = useState<Document>()
+  const [spot, setSpot] = useState<Spot | null>(null)
+  const [spots, setSpots] = useState<readonly Spot[]>([])
+  const [version, setVersion] = useState(0)
+  const flush = useRef<Flush>(undefined)
+  const provideFlush = useCallback((next: Flush | undefined) => void (flush.current = next), [])
+  const showAgain = useCallback(() => setVersion((now) => now + 1), [])
+  /** What cannot be saved stays before the owner. */
+  const isFree = async () => (await flush.current?.()) ?? true
+  const choose = async (next: Spot | null) => {
+    if (next?.document === spot?.document || (await isFree())) setSpot(next)
+  }
+  const leave = async (path: string) => {
+    if (!(await isFree())) return
+    setSpot(null)
+    onLeave(path)
+  }
+  const latest = useRef({ choose, leave })
+  useEffect(() => void (latest.current = { choose, leave }))
+  useEffect(() => {
+    if (!page) return
+    return watchPage(page, {
+      onPress: (pressed) => void latest.current.choose(pressed),
+      onLeave: (to) => void latest.current.leave(to),
+    })
+  }, [page])
+  useEffect(() => {
+    if (page) showChosen(page, spot)
+  }, [page, spot])
+  const onShown = (shown: Document) => {
+    setPage(shown)
+    setSpots(spotsIn(shown))
+  }
+  return { page, spot, spots, choose, provideFlush, version, showAgain, onShown }
+}
+
+interface PageChoiceProps {
+  path: string
+  titleOf: (document: string) => string
+  onChoose: (path: string) => void
+}
+
+/** Every page, by the document that is most of it. */
+function PageChoice({ path, titleOf, onChoose }: PageChoiceProps) {
+  const { data: documents = [] } = useQuery(documentsQuery)
+  const pages = new Map<string, string>()
+  const [property] = documentGroups
+  const isShared = ({ document }: ListedDocument) =>
+    property?.documents.some((name) => name === document) ?? false
+  // What is on every page names one only where nothing else does.
+  for (const { document, page } of documents.toSorted((a, b) => +isShared(a) - +isShared(b))) {
+    if (page !== null && !document.startsWith('albums/') && !pages.has(page)) {
+      pages.set(page, titleOf(document))
+    }
+  }
+  if (!pages.has(path)) pages.set(path, path)
+  return (
+    <label className="flex min-w-0 items-center gap-2 font-medium">
+      {words.page}
+      <select
+        value={path}
+        onChange={({ target }) => onChoose(target.value)}
+        className="control min-w-0"
+      >
+        {[...pages].map(([address, title]) => (
+          <option key={address} value={address}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
