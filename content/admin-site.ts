@@ -139,6 +139,15 @@ export const adminSite = {
     copied: `Link copied. It works for ${siteEditingLimits.previewHours} hours, without signing in.`,
     failed: 'Failed to make the preview',
   },
+  links: {
+    check: 'Check links',
+    checking: 'Opening every link...',
+    fine: (count: number) => (count === 1 ? 'The link answers.' : `All ${count} links answer.`),
+    none: 'There are no links here.',
+    broken: 'These links lead nowhere. Some sites refuse programs: open such a link to be sure.',
+    answers: (status: number | null) => (status === null ? 'no answer' : `answers ${status}`),
+    failed: 'Failed to check the links',
+  },
   discard: {
     label: 'Discard draft',
     confirm: { heading: 'Discard this draft?', yes: 'Discard', no: 'Cancel' },

@@ -89,6 +89,21 @@ export const pastRevisionsQuerySchema = z.object(pageQuery)
 /** Response to a new link for a preview. */
 export const previewSchema = z.object({ url: z.url(), until: z.iso.datetime() })
 
+/** Links of a document that lead nowhere. */
+export const linkCheckSchema = z.object({
+  /** How many were opened. */
+  checked: z.int(),
+  broken: z.array(
+    z.object({
+      path: z.string(),
+      address: z.string(),
+      /** HTTP status; null if there was no answer. */
+      status: z.int().nullable(),
+    }),
+  ),
+})
+
+export type LinkCheck = z.infer<typeof linkCheckSchema>
 export type ListedDocument = z.infer<typeof listedDocumentSchema>
 export type EditedDocument = z.infer<typeof editedDocumentSchema>
 export type Publication = z.infer<typeof publicationSchema>

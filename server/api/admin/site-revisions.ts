@@ -3,12 +3,14 @@ import { z } from 'zod'
 import { siteEditingLimits } from '#contracts/site-revisions.ts'
 import {
   documentParamsSchema,
+  linkCheckSchema,
   editedDocumentSchema,
   pastRevisionsQuerySchema,
   pastRevisionsSchema,
   previewSchema,
 } from '#contracts/site-editing.ts'
 import type { Dependencies } from '#services/dependencies.ts'
+import { checkLinks } from '#services/site-editing/check-links.ts'
 import { discardRevision } from '#services/site-editing/drafts.ts'
 import { documentHistory } from '#services/site-editing/history.ts'
 import { makePreview } from '#services/site-editing/previews.ts'
@@ -21,7 +23,13 @@ const revisionParams = params.extend({ id: z.uuid() })
 
 type Deps = Pick<Dependencies, 'site' | 'siteSource' | 'db' | 'clock' | 'origin'>
 
-/** Revisions of a document: the history, drafts to discard, and links to look at one. */
+/** Links to other sites are opened for real. */
+const checkConfig = { rateLimit: { max: 20, timeWindow: '1 minute' } }
+
+/**
+ * Revisions of a document: the history, drafts to discard, links to look at one, and where those in
+ * it lead.
+ */
 export function adminSiteRevisionsApi(deps: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     const history = {
@@ -58,6 +66,19 @@ export function adminSiteRevisionsApi(deps: Deps): FastifyPluginAsyncZod {
       `${documentsPath}/:document/revisions/:id/preview`,
       { config, schema: preview },
       ({ params: { id } }) => makePreview(deps, id),
+    )
+
+    const check = {
+      summary: 'Open every link in a document',
+      description: 'As the editor has it: the draft, or what is published.',
+      params,
+      response: { 200: linkCheckSchema },
+    }
+    const openPage = async (url: string) => (await app.inject(url)).statusCode
+    app.post(
+      `${documentsPath}/:document/links`,
+      { config: checkConfig, schema: check },
+      ({ params: { document } }) => checkLinks(deps, document, { openPage }),
     )
   }
 }

@@ -1,5 +1,6 @@
 import type {
   EditedDocument,
+  LinkCheck,
   ListedDocument,
   PastRevision,
   Preview,
@@ -77,6 +78,10 @@ export function discard({ document }: Seen, id: string): Promise<EditedDocument>
 export async function makePreview({ document }: Seen, id: string): Promise<Preview> {
   const address = `${addressOf(document)}/revisions/${id}/preview`
   return (await sendOverHttp('POST', address)).json() as Promise<Preview>
+}
+
+export async function checkLinks({ document }: Seen): Promise<LinkCheck> {
+  return (await sendOverHttp('POST', `${addressOf(document)}/links`)).json() as Promise<LinkCheck>
 }
 
 /** The server's message if somebody else was faster; undefined for any other failure. */

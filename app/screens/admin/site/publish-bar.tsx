@@ -5,6 +5,7 @@ import { Button } from '../../../components/button.tsx'
 import { showToast } from '../../../components/toast.ts'
 import { Confirm } from '../confirm.tsx'
 import { discard, makePreview } from './documents-api.ts'
+import { CheckLinks } from './check-links.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import type { DocumentEditor } from './use-document-editor.ts'
 
@@ -28,6 +29,7 @@ export function PublishBar({ editor }: { editor: DocumentEditor }) {
           {words.publish.heading}
         </Button>
         {page !== null && <Preview editor={editor} isResting={!hasDraft} />}
+        {!document.startsWith('albums/') && <CheckLinks editor={editor} />}
         {draft && !isUnpublished && <Discard editor={editor} id={draft.id} />}
       </div>
       {isPublishing && <PublishDialog editor={editor} onClose={() => setPublishing(false)} />}
