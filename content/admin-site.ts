@@ -94,6 +94,7 @@ export const adminSite = {
     item: (number: number) => `Number ${number}`,
     while: (feature: string) => `Shown while “${feature}” is on`,
     otherwise: 'Otherwise',
+    markdown: '**bold**, *italic*, [a link](/dining) or [another site](https://example.com)',
     limit: (length: number, most: number) => `${length} of at most ${most} characters`,
     length: (length: number, most: number) =>
       length > most

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { daySchema } from '../schemas.ts'
 import { pricesSchema } from './prices.ts'
+import { markdowns } from './markdown.ts'
 import { bookingTemplateSchema, httpsUrl, slug, text, texts } from './shapes.ts'
 
 /** Google's names (vacation rentals). */
@@ -90,7 +91,7 @@ export const nearbyPlaceSchema = z.object({
 /** A cabin as its own page shows it. */
 export const detailedCabinSchema = cabinSchema.extend({
   location: text,
-  longDescription: texts,
+  longDescription: markdowns,
   nearby: z.array(nearbyPlaceSchema).min(1),
   rules: texts,
   /** Omit if undecided: search engines are then told nothing. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { areaMapSchema, drivenSchema } from './area-map.ts'
+import { markdowns } from './markdown.ts'
 import {
   httpsUrl,
   linkSchema,
@@ -83,7 +84,7 @@ export const nearbyGuidesSchema = section.extend({
 export const downtownSchema = z.object({
   ...guideHead,
   figures,
-  heart: section.extend({ paragraphs: texts }),
+  heart: section.extend({ paragraphs: markdowns }),
   explore: section.extend({ parts: upToTwelve(feature.extend({ link: linkSchema })) }),
   recurring: section.extend({ events: upToTwelve(named.extend({ when: text, detail: text })) }),
   tips: section.extend({ list: z.array(named).min(1) }),
@@ -101,7 +102,7 @@ const swimmingGuide = {
 
 export const jacobsWellSchema = z.object({
   ...swimmingGuide,
-  story: section.extend({ paragraphs: texts }),
+  story: section.extend({ paragraphs: markdowns }),
   rules: section.extend({ list: upToTwelve(named) }),
 })
 
@@ -110,7 +111,7 @@ const feeCents = z.int().nonnegative()
 
 export const blueHoleSchema = z.object({
   ...swimmingGuide,
-  story: section.extend({ paragraphs: texts }),
+  story: section.extend({ paragraphs: markdowns }),
   amenities: section.extend({ cards: upToTwelve(feature) }),
   fees: section.extend({
     caption: text,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { eventTypes, groupTypes } from '../options.ts'
+import { markdowns } from './markdown.ts'
 import {
   drivingTimeSchema,
   featureSchema,
@@ -31,7 +32,7 @@ export const homeSchema = z.strictObject({
   cabins: z.strictObject({ heading: text, lead: text }),
   intro: z.strictObject({
     heading: text,
-    paragraphs: texts,
+    paragraphs: markdowns,
     highlights: upToTwelve(featureSchema),
     ratingBadge: z.strictObject({ value: text, label: text }),
   }),
@@ -43,7 +44,7 @@ export const aboutSchema = z.strictObject({
   search: searchSchema,
   title: text,
   lead: text,
-  story: z.strictObject({ heading: text, paragraphs: texts }),
+  story: z.strictObject({ heading: text, paragraphs: markdowns }),
   why: z.strictObject({ heading: text, reasons: upToTwelve(featureSchema) }),
 })
 
@@ -168,8 +169,8 @@ const policyTable = z
 
 export const policySectionSchema = z.strictObject({
   heading: text,
-  paragraphs: texts.optional(),
-  list: texts.optional(),
+  paragraphs: markdowns.optional(),
+  list: markdowns.optional(),
   table: policyTable.optional(),
 })
 

@@ -1,3 +1,4 @@
+import { plainText } from '#contracts/rich-text.ts'
 import type { Site } from '../site/site.ts'
 import type { Finding } from './finding.ts'
 
@@ -56,7 +57,7 @@ function checkInTimes({ document }: Site): Contradiction[] {
   const { sections } = document('policies/terms')
   const terms = sections.flatMap(({ paragraphs = [], list = [] }) => [...paragraphs, ...list])
   const inTerms = [/\bcheck-in is (?:from )?([^.]+)/i, /\bcheck-out is ([^.]+)/i].flatMap(
-    (pattern) => pattern.exec(terms.join('\n'))?.[1] ?? [],
+    (pattern) => pattern.exec(terms.map(plainText).join('\n'))?.[1] ?? [],
   )
   if (inTerms.length === 0 || startsOf(inTerms) === startsOf([checkIn, checkOut])) return []
   return [

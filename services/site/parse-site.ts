@@ -10,6 +10,7 @@ import { factsFileSchema } from '#contracts/site/facts.ts'
 import { albumNames, albumsPrefix, parseAlbum, type FindPicture } from './albums.ts'
 import { factsOf, isLocalGuide } from './facts.ts'
 import { parseMarked, withMarks } from './marked-texts.ts'
+import { withRichTexts } from './rich-texts.ts'
 import type { Site } from './site.ts'
 import { siteMistakes } from './site-mistakes.ts'
 import { withoutSwitchedOff, type Features } from './switches.ts'
@@ -122,7 +123,7 @@ function parserOf(raw: RawDocuments, features: Features, { note, retired, isMark
       ? parseMarked(schema, read)
       : schema.safeParse(read, forTheOwner)
     for (const issue of error?.issues ?? []) note(name, pathOf(issue), issue.message)
-    return data
+    return data && (withRichTexts(schema, data) as z.infer<Schema>)
   }
 }
 

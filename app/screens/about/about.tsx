@@ -1,3 +1,5 @@
+import { plainText } from '#contracts/rich-text.ts'
+import { RichText } from '../../components/rich-text.tsx'
 import { toCabins } from '#content/navigation.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
@@ -47,7 +49,9 @@ function Story() {
         <SectionHead id="story-heading" heading={story.heading} />
         <div className="mt-4 grid gap-4">
           {story.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={plainText(paragraph)}>
+              <RichText text={paragraph} />
+            </p>
           ))}
         </div>
       </div>

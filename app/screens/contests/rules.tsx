@@ -1,3 +1,5 @@
+import { plainText, type RichText as Text } from '#contracts/rich-text.ts'
+import { RichText } from '../../components/rich-text.tsx'
 import { longDay } from '#contracts/date-formats.ts'
 import { Link } from 'react-router'
 import { contestRules, contestRulesAddress } from '#content/contest.ts'
@@ -86,8 +88,8 @@ function NoSuchContest() {
 
 interface RuleSectionProps {
   heading: string
-  paragraphs?: readonly string[] | undefined
-  list?: readonly string[] | undefined
+  paragraphs?: readonly Text[] | undefined
+  list?: readonly Text[] | undefined
 }
 
 function RuleSection({ heading, paragraphs = [], list = [] }: RuleSectionProps) {
@@ -96,13 +98,15 @@ function RuleSection({ heading, paragraphs = [], list = [] }: RuleSectionProps) 
       <h2 className="text-xl">{heading}</h2>
       <div className="mt-3 grid gap-3">
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={plainText(paragraph)}>
+            <RichText text={paragraph} />
+          </p>
         ))}
         {list.length > 0 && (
           <ul className="grid list-disc gap-2 pl-6 marker:text-ember-ink">
             {list.map((item) => (
-              <li key={item} className="wrap-anywhere">
-                {item}
+              <li key={plainText(item)} className="wrap-anywhere">
+                <RichText text={item} />
               </li>
             ))}
           </ul>

@@ -1,3 +1,5 @@
+import { plainText } from '#contracts/rich-text.ts'
+import { RichText } from '../../components/rich-text.tsx'
 import { homeLabels } from '#content/home.ts'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
 import { Picture } from '../../components/picture.tsx'
@@ -21,7 +23,9 @@ export function Intro() {
         />
         <div className="mt-4 grid gap-3 text-lead text-soft">
           {intro.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={plainText(paragraph)}>
+              <RichText text={paragraph} />
+            </p>
           ))}
         </div>
         <ul className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2">

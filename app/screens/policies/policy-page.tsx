@@ -1,3 +1,5 @@
+import { plainText } from '#contracts/rich-text.ts'
+import { RichText } from '../../components/rich-text.tsx'
 import { policyPage } from '#content/interface.ts'
 import type { PolicySection } from '#contracts/site/pages.ts'
 import { BackLink } from '../../components/back-link.tsx'
@@ -47,12 +49,16 @@ function Section({ section }: { section: PolicySection }) {
       <h2 className="text-xl">{section.heading}</h2>
       <div className="mt-3 grid gap-3">
         {section.paragraphs?.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={plainText(paragraph)}>
+            <RichText text={paragraph} />
+          </p>
         ))}
         {section.list && (
           <ul className="grid list-disc gap-2 pl-6 marker:text-ember-ink">
             {section.list.map((item) => (
-              <li key={item}>{item}</li>
+              <li key={plainText(item)}>
+                <RichText text={item} />
+              </li>
             ))}
           </ul>
         )}

@@ -1,3 +1,5 @@
+import { plainText } from '#contracts/rich-text.ts'
+import { RichText } from '../../../components/rich-text.tsx'
 import { counted, countBeds } from '#content/cabin-card.ts'
 import { cabinPage } from '#content/cabin-page.ts'
 import type { DetailedCabin } from '#contracts/site/cabins.ts'
@@ -33,7 +35,9 @@ export function Welcome({ cabin, isDrawn }: WelcomeProps) {
       <p className="mt-6 text-lead">{cabin.description}</p>
       <div className="prose-width mt-4 grid gap-4 text-soft">
         {cabin.longDescription.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={plainText(paragraph)}>
+            <RichText text={paragraph} />
+          </p>
         ))}
       </div>
       {isDrawn && <p className="mt-4 text-sm text-soft">{cabinPage.drawn(cabin.name)}</p>}

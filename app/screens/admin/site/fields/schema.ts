@@ -11,7 +11,7 @@ export interface Schema {
   minItems?: number
   maxItems?: number
   maxLength?: number
-  /** Of a text: 'date' for a day. */
+  /** Of a text: 'date' for a day, 'markdown' for a paragraph. */
   format?: string
   enum?: readonly (string | number)[]
   const?: unknown

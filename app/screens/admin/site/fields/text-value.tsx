@@ -16,12 +16,16 @@ export function TextValue({ path, label, schema, value }: FieldProps) {
   const text = typeof value === 'string' ? value : ''
   const rows = Math.min(10, Math.max(2, Math.ceil(text.length / charactersPerLine)))
   // As it was at first: another control in the midst of typing would lose the focus.
-  const [isLong] = useState(() => text.length > shortText || text.includes('\n'))
+  const [isLong] = useState(
+    () => schema.format === 'markdown' || text.length > shortText || text.includes('\n'),
+  )
   const onChange = ({ target }: { target: { value: string } }) => change(path, target.value)
   return (
     <Field
       label={label}
-      hint={limitHint(schema, text) ?? lengthHint(path, text) ?? hintOf(path)}
+      hint={
+        limitHint(schema, text) ?? lengthHint(path, text) ?? hintOf(path) ?? markdownHint(schema)
+      }
       error={useMistake(path)}
     >
       {(control) =>
@@ -43,6 +47,10 @@ export function TextValue({ path, label, schema, value }: FieldProps) {
 
 function limitHint({ maxLength }: Schema, { length }: string): string | undefined {
   return maxLength === undefined ? undefined : adminSite.form.limit(length, maxLength)
+}
+
+function markdownHint({ format }: Schema): string | undefined {
+  return format === 'markdown' ? adminSite.form.markdown : undefined
 }
 
 function lengthHint([group, name = '']: readonly string[], { length }: string): string | undefined {

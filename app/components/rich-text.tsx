@@ -1,0 +1,41 @@
+import type { RichPart, RichText as Text } from '#contracts/rich-text.ts'
+import { Link } from 'react-router'
+
+/** Other sites, in a tab of their own. */
+const elsewhere = { target: '_blank', rel: 'noopener noreferrer' }
+
+/** A paragraph's words with their emphasis and links. */
+export function RichText({ text }: { text: Text }) {
+  if (typeof text === 'string') return text
+  // The parts of a paragraph stay as they are.
+  return [...text.entries()].map(([at, part]) => <Part key={at} part={part} />)
+}
+
+function Part({ part }: { part: RichPart }) {
+  if (typeof part === 'string') return part
+  if ('strong' in part)
+    return (
+      <strong>
+        <RichText text={part.strong} />
+      </strong>
+    )
+  if ('em' in part)
+    return (
+      <em>
+        <RichText text={part.em} />
+      </em>
+    )
+  const words = <RichText text={part.link} />
+  const look = 'underline underline-offset-4'
+  if (part.to.startsWith('/'))
+    return (
+      <Link to={part.to} className={look}>
+        {words}
+      </Link>
+    )
+  return (
+    <a href={part.to} className={look} {...(part.to.startsWith('https:') && elsewhere)}>
+      {words}
+    </a>
+  )
+}

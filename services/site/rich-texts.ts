@@ -1,0 +1,53 @@
+import { Lexer, type Token, type Tokens } from 'marked'
+import { z } from 'zod'
+import type { RichPart, RichText } from '#contracts/rich-text.ts'
+import { allowedLink, markdown } from '#contracts/site/markdown.ts'
+
+/** Without any of them, a paragraph is plain. */
+const special = /[*_[\]\\]|https?:/
+
+/**
+ * Markdown (CommonMark) in one paragraph: emphasis, links to https, mail, telephone or a path of this
+ * site, and backslashes before what is meant as it is. Anything else, such as HTML, is text.
+ */
+export function richTextOf(written: string): RichText {
+  if (!special.test(written)) return written
+  const parts = partsOf(Lexer.lexInline(written))
+  return parts.length === 1 && parts[0] === written ? written : parts
+}
+
+/** A document that fits its schema, with what is written in Markdown parsed. */
+export function withRichTexts(schema: z.core.$ZodType, value: unknown): unknown {
+  if (schema === markdown) return typeof value === 'string' ? richTextOf(value) : value
+  if (schema instanceof z.ZodOptional) return withRichTexts(schema.unwrap(), value)
+  if (schema instanceof z.ZodArray && Array.isArray(value)) {
+    return value.map((each) => withRichTexts(schema.element, each))
+  }
+  if (!(schema instanceof z.ZodObject) || typeof value !== 'object' || value === null) return value
+  const shape: Readonly<Record<string, z.core.$ZodType>> = schema.shape
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => {
+      const own = shape[name]
+      return [name, own ? withRichTexts(own, each) : each]
+    }),
+  )
+}
+
+function partsOf(tokens: readonly Token[] = []): RichPart[] {
+  const parts: RichPart[] = []
+  for (const part of tokens.map(partOf)) {
+    const last = parts.at(-1)
+    if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part
+    else parts.push(part)
+  }
+  return parts
+}
+
+function partOf(token: Token): RichPart {
+  const { type, raw, tokens } = token as Tokens.Generic
+  if (type === 'strong') return { strong: partsOf(tokens) }
+  if (type === 'em') return { em: partsOf(tokens) }
+  if (type === 'escape') return raw.slice(1)
+  const { href } = token as Tokens.Link
+  return type === 'link' && allowedLink.test(href) ? { link: partsOf(tokens), to: href } : raw
+}
