@@ -11,6 +11,7 @@ import {
 } from 'react-router'
 import { interfaceWords } from '#content/interface.ts'
 import { markUrl } from '#content/pictures/url.ts'
+import { adminManifestPath } from '#contracts/addresses.ts'
 import { barColors, type PaletteName } from '#contracts/palettes.ts'
 import type { Route } from './+types/root'
 import { originContext, readApiContext } from './api-context.ts'
@@ -35,10 +36,7 @@ export { RootError as ErrorBoundary } from './layout/root-error.tsx'
 
 const stylesheets: Readonly<Record<Exclude<PaletteName, 'dusk'>, string>> = { cedar, river }
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'stylesheet', href: stylesheet },
-  { rel: 'manifest', href: '/site.webmanifest' },
-]
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const client = createQueryClient(context.get(readApiContext))
@@ -68,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {palette !== 'dusk' && <link rel="stylesheet" href={stylesheets[palette]} />}
         <Icons mark={mark} />
+        <Manifest />
         <FontPreloads />
       </head>
       <body>
@@ -77,6 +76,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/** The admin area is installed as an app of its own. */
+function Manifest() {
+  const isAdmin = useMatches().some(({ handle }) => handle === ownShell)
+  return <link rel="manifest" href={isAdmin ? adminManifestPath : '/site.webmanifest'} />
 }
 
 function Icons({ mark }: { mark: string | null | undefined }) {

@@ -49,6 +49,12 @@ export const formPages = [
   '/openings',
 ] as const
 
+/** Shows administrators' notifications; a file of `public/`. */
+export const pushWorkerPath = '/push-worker.js'
+
+/** Makes the admin area an app of its own on a phone's home screen. */
+export const adminManifestPath = '/admin.webmanifest'
+
 /** Takes the owner's pictures. */
 export const ownPicturesPath = '/api/admin/pictures'
 

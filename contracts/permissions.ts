@@ -22,6 +22,7 @@ const permissions: Readonly<Record<string, Role>> = {
   sessions: 'moderator',
   proof: 'moderator',
   'second-factors': 'moderator',
+  push: 'moderator',
 
   reviews: 'moderator',
   submissions: 'moderator',

@@ -103,6 +103,16 @@ test("the web manifest has the property's name and icons in the sizes phones nee
   })
 })
 
+test('the admin area can be installed as an app of its own, which begins at the dashboard', async () => {
+  const { headers, body } = await read('/admin.webmanifest')
+  expect(headers['content-type']).toContain('application/manifest+json')
+  expect(JSON.parse(body)).toMatchObject({
+    start_url: '/admin/dashboard',
+    scope: '/admin/',
+    display: 'standalone',
+  })
+})
+
 test('the events can be subscribed to, without made-up ones', async () => {
   const coming = listEvents(at(testNow)).list.items.filter(({ isSample }) => !isSample)
   const calendar = await read('/events.ics')

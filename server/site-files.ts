@@ -1,3 +1,5 @@
+import { admin } from '#content/admin.ts'
+import { adminManifestPath } from '#contracts/addresses.ts'
 import { barColors } from '#contracts/palettes.ts'
 import type { FastifyPluginAsync } from 'fastify'
 import { isOn } from '#contracts/features.ts'
@@ -70,6 +72,12 @@ export const siteFiles: FastifyPluginAsync<SiteFilesOptions> = async (app, optio
       .type('application/manifest+json; charset=utf-8')
       .send(webManifest(dependencies.site)),
   )
+  app.get(adminManifestPath, (_request, reply) =>
+    reply
+      .header('cache-control', cacheControl)
+      .type('application/manifest+json; charset=utf-8')
+      .send(adminManifest(dependencies.site)),
+  )
 }
 
 /** Throws `NotFoundError` if the calendar is switched off. */
@@ -92,6 +100,20 @@ function robots(origin: string): string {
     `Sitemap: ${origin}/sitemap.xml`,
     '',
   ].join('\n')
+}
+
+/** Nothing in it is secret: signing in comes first. */
+function adminManifest(site: Site) {
+  const { brand } = site.facts
+  return {
+    ...webManifest(site),
+    id: '/admin/',
+    name: `${brand}: ${admin.name}`,
+    short_name: brand,
+    start_url: '/admin/dashboard',
+    scope: '/admin/',
+    display: 'standalone',
+  }
 }
 
 function webManifest({ facts }: Site) {

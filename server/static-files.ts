@@ -4,7 +4,7 @@ import type { Dependencies } from '#services/dependencies.ts'
 import { iconFile, type IconSize } from '#services/pictures/stored-pictures.ts'
 import { ownPictures, sendOwnPicture } from './own-pictures.ts'
 import { documentHeaders } from './security/headers.ts'
-import { assetsPath, emblemsPath, picturesPath } from '#contracts/addresses.ts'
+import { assetsPath, emblemsPath, picturesPath, pushWorkerPath } from '#contracts/addresses.ts'
 
 export interface StaticFilesOptions {
   /** The browser build: hashed files under `assets/`, and the rest under their own names. */
@@ -70,6 +70,10 @@ export const staticFiles: FastifyPluginAsync<StaticFilesOptions> = async (app, o
     allowedPath: (path) => emblemFile.test(path),
     setHeaders: nameCharset,
   })
+  app.get(pushWorkerPath, (_request, reply) =>
+    // Browsers look for a newer one by themselves.
+    reply.sendFile(pushWorkerPath, options.clientDirectory, { maxAge: 0, immutable: false }),
+  )
   for (const [file, size] of Object.entries(rootFiles)) {
     app.get(`/${file}`, async (request, reply) => {
       const { mark } = options.dependencies.site.facts

@@ -3,6 +3,7 @@ import type { FetchPicture } from '#integrations/fetch/fetch-body.ts'
 import type { Clock } from '#integrations/clock.ts'
 import type { IndexNow } from '#integrations/index-now.ts'
 import type { Media } from '#integrations/media/index.ts'
+import type { Push } from '#integrations/push.ts'
 import type { Incoming } from '#integrations/storage/incoming.ts'
 import type { Storage } from '#integrations/storage/index.ts'
 import type { Database } from '#store/database.ts'
@@ -61,6 +62,8 @@ export interface Dependencies {
   fileEvents: WorkEvents
   /** Tells search engines what has changed; null without a key. */
   indexNow: IndexNow | null
+  /** Tells administrators' browsers. */
+  push: Push
   /** What the settings tell about a launch. */
   launch: LaunchChecks
   /** Canonical origin of the site, without a trailing slash. */

@@ -7,6 +7,7 @@ export type JobName =
   | 'feed-watch'
   | 'index-now'
   | 'openings'
+  | 'push'
   | 'restore-drill'
   | 'retention'
   | 'sweep'

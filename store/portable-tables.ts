@@ -36,6 +36,8 @@ const keys: Record<PortableTable, string> = {
   addedCabins: 'id',
   retiredCabins: 'cabin',
   cabinFeeds: 'id',
+  pushKeys: 'name',
+  pushDevices: 'id',
   activity: 'id',
   dailyCounts: 'key',
   launchConfirmations: 'what',

@@ -18,6 +18,7 @@ export const additiveMigrations = new Set([
   '0052-contests-by-date',
   '0053-winners',
   '0060-cabin-feeds',
+  '0061-push',
 ])
 
 /** Created the mark; what came before was never shared. */

@@ -108,6 +108,7 @@ export interface ReplyTemplatesTable {
   changedBy: string
   changedAt: string
 }
+import type { PushDevicesTable, PushKeysTable } from './push/tables.ts'
 
 export interface Tables {
   requestCounts: RequestCountsTable
@@ -130,6 +131,8 @@ export interface Tables {
   addedCabins: AddedCabinsTable
   retiredCabins: RetiredCabinsTable
   cabinFeeds: CabinFeedsTable
+  pushKeys: PushKeysTable
+  pushDevices: PushDevicesTable
   activity: ActivityTable
   dailyCounts: DailyCountsTable
   launchConfirmations: LaunchConfirmationsTable

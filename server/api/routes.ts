@@ -30,6 +30,7 @@ import { adminExportsApi } from './admin/exports.ts'
 import { adminRowsApi } from './admin/rows.ts'
 import { adminReviewsApi } from './admin/reviews.ts'
 import { adminSubmissionsApi } from './admin/submissions.ts'
+import { pushApi } from './admin/push.ts'
 import { adminSiteApi } from './admin/site.ts'
 import { adminSiteRevisionsApi } from './admin/site-revisions.ts'
 import { adminStayLinksApi } from './admin/stay-links.ts'
@@ -101,6 +102,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   await app.register(adminCabinsApi(dependencies))
   await app.register(ownCabinsApi(dependencies))
   await app.register(cabinFeedsApi(dependencies))
+  await app.register(pushApi(dependencies))
   await app.register(adminAvailabilityApi(dependencies))
   await app.register(adminInquiriesApi(dependencies))
   await app.register(inquiryAnswersApi(dependencies))

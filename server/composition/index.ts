@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { breachedPasswords, type IsBreached } from '#integrations/breached-passwords.ts'
 import { systemClock } from '#integrations/clock.ts'
 import { readAlbums } from '#integrations/documents.ts'
+import { createPush } from '#integrations/push.ts'
 import { createIndexNow, type IndexNow } from '#integrations/index-now.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { createPasswords, defaultCost, type Passwords } from '#services/passwords/passwords.ts'
@@ -91,6 +92,7 @@ export async function compose(environment: Environment): Promise<Composition> {
     businessEmail: environment.businessEmail,
     mailsPerDay: environment.mailsPerDay,
     indexNow: indexNowOf(environment),
+    push: createPush(),
     launch: launchChecksOf(environment, { ...told, feeds: calendars.settings }),
     origin: environment.publicUrl,
   }

@@ -14,6 +14,7 @@ import type { PolledCalendar } from '#services/events/calendar.ts'
 import { erasureWork } from '#services/guest-data/erasure-work.ts'
 import { publishingWork } from '#services/site-editing/publishing-work.ts'
 import { indexNowWork } from '#services/index-now/index-now-work.ts'
+import { pushWork } from '#services/push/push-work.ts'
 import { releaseWatchWork } from '#services/release-watch.ts'
 import { retentionWork } from '#services/guest-data/retention.ts'
 import { openingsWork } from '#services/openings/openings-work.ts'
@@ -94,6 +95,7 @@ export function workOf({ dependencies, sources, mail, copying, machine }: WorkOp
       if (dependencies.reaches.includes('guest')) start(openingsWork(deps), report.openings)
       const { indexNow } = deps
       if (indexNow) start(indexNowWork({ ...deps, indexNow }), report.indexNow)
+      start(pushWork(deps), report.push)
       calendar.start(report.calendar)
       availability.start(report.feeds)
       camera.start(report.camera)

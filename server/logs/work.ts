@@ -3,6 +3,7 @@ import type { AlertKind } from '#contracts/alerts.ts'
 import type { Turned } from '#services/contests/contests-by-date.ts'
 import type { FeedName } from '#services/availability/availability-feeds.ts'
 import type { Expired } from '#services/guest-data/retention.ts'
+import type { Pushed } from '#services/push/push-work.ts'
 import type { Announced } from '#services/index-now/index-now-work.ts'
 import type { PictureResult } from '#services/pictures/make-picture.ts'
 import type { Round } from '#services/outbox/outbox-work.ts'
@@ -77,6 +78,10 @@ export function workLog(log: FastifyBaseLogger) {
       done: indexNowDone(log),
       failed: failed('changed pages could not be looked for'),
     } satisfies Report<Announced | null>,
+    push: {
+      done: pushDone(log),
+      failed: failed('browsers could not be told what arrived'),
+    } satisfies Report<Pushed | null>,
     ...pollsLog(log),
   }
 }
@@ -152,6 +157,15 @@ function copiesLog(log: FastifyBaseLogger, failed: Failed) {
       },
       failed: failed('restore drill failed'),
     } satisfies Report<string | null>,
+  }
+}
+
+function pushDone(log: FastifyBaseLogger) {
+  return (pushed: Pushed | null) => {
+    if (!pushed) return
+    const { reason, ...counts } = pushed
+    if (reason) log.warn({ ...counts, reason }, 'a push service took no message')
+    else if (counts.sent + counts.gone > 0) log.info(counts, 'browsers told what arrived')
   }
 }
 

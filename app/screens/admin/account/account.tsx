@@ -7,6 +7,7 @@ import { showToast } from '../../../components/toast.ts'
 import { sendOverHttp } from '../../../queries.ts'
 import { adminMeta } from '../admin-meta.ts'
 import { forgetTextDrafts } from '../use-text-draft.ts'
+import { Push } from './push.tsx'
 import { Sessions } from './sessions.tsx'
 import { TextField } from '../../../components/form/fields.tsx'
 import { FormFrame, Submit } from '../../../components/form/form-frame.tsx'
@@ -23,6 +24,7 @@ export default function Account() {
     <div className="grid gap-12 pt-8">
       <h1 className="sign text-title">{words.title}</h1>
       <SecondFactors />
+      <Push />
       <PasswordForm />
       <Sessions />
       <SignOutEverywhere />

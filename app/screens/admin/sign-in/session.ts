@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import type { Verified } from '#contracts/admin.ts'
 import { loginAddress } from '#contracts/return-path.ts'
 import { RequestError, sendOverHttp } from '../../../queries.ts'
+import { endSubscription } from '../push-subscription.ts'
 import { forgetTextDrafts } from '../use-text-draft.ts'
 
 /** The verify call of section 7. */
@@ -13,6 +14,7 @@ export const verifyKey = ['/api/admin/verify'] as const
 export async function logOut(): Promise<void> {
   forgetTextDrafts()
   try {
+    await endSubscription()
     await sendOverHttp('POST', '/api/admin/logout')
   } catch (error) {
     console.warn('Logout failed', error)

@@ -1,0 +1,44 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { newPushDeviceSchema, pushSchema } from '#contracts/push.ts'
+import {
+  addPushDevice,
+  readPush,
+  removePushDevice,
+  type PushDeps,
+} from '#services/push/push-devices.ts'
+import { signedInAdmin } from '../../security/admin-guard.ts'
+
+const path = '/api/admin/push'
+const config = { rateLimit: { max: 30, timeWindow: '1 minute' } }
+const response = { 200: pushSchema }
+
+/** Notifications in the administrator's own browsers (web push). */
+export function pushApi(deps: PushDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    const state = { summary: 'Browsers in which you are told what arrives', response }
+    app.get(path, { schema: state }, (request) => readPush(deps, signedInAdmin(request).id))
+
+    const add = {
+      summary: 'Tell this browser what arrives',
+      description: 'One that is told already is told as you from now on.',
+      body: newPushDeviceSchema,
+      response,
+    }
+    app.post(`${path}/devices`, { config, schema: add }, (request) =>
+      addPushDevice(deps, request.body, {
+        adminId: signedInAdmin(request).id,
+        userAgent: request.headers['user-agent'] ?? '',
+      }),
+    )
+
+    const remove = {
+      summary: 'Tell a browser nothing any more',
+      params: z.object({ id: z.string() }),
+      response,
+    }
+    app.delete(`${path}/devices/:id`, { schema: remove }, (request) =>
+      removePushDevice(deps, { id: request.params.id, adminId: signedInAdmin(request).id }),
+    )
+  }
+}
