@@ -60,10 +60,7 @@ export function s3Storage(
     async get(key, range) {
       const headers = range ? { range: `bytes=${range.first}-${range.last}` } : undefined
       const answer = await ask({ method: 'GET', url: urlOf(key), ...(headers && { headers }) })
-      if (answer.status === 404) {
-        await answer.body?.cancel()
-        return undefined
-      }
+      if (await isAbsent(answer)) return undefined
       // Without a 206 the store would send everything instead of the range.
       if (answer.status !== (range ? 206 : 200) || !answer.body) return refuse(answer)
       // The same type under the names of two type libraries.
@@ -71,7 +68,7 @@ export function s3Storage(
     },
     async delete(key) {
       const answer = await ask({ method: 'DELETE', url: urlOf(key) })
-      if (answer.status !== 404) await expectOk(answer)
+      if (!(await isAbsent(answer))) await expectOk(answer)
     },
     list: (prefix) =>
       listedObjects({
@@ -98,13 +95,15 @@ function asking({ accessKeyId, secretAccessKey, region }: S3Location, patienceMs
         method,
         ...(headers && { headers }),
       })
-      return await fetch(url, {
+      const answer = await fetch(url, {
         method,
         headers: signed,
         redirect: 'error',
         signal: patience.signal,
         ...(body && { body }),
       })
+      // Its few words are needed, and as patiently.
+      return answer.status === 404 ? new Response(await answer.arrayBuffer(), answer) : answer
     } catch (error) {
       const what = patience.signal.aborted ? 'did not answer in time' : 'cannot be reached'
       throw new StorageError(`the upload store ${what}`, { cause: error })
@@ -119,6 +118,12 @@ async function sha256Of(path: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(path), hash)
   return hash.digest('hex')
+}
+
+/** Whether there is no such object. Without the bucket, nothing is known about objects. */
+async function isAbsent(answer: Response): Promise<boolean> {
+  if (answer.status !== 404) return false
+  return !(await answer.clone().text()).includes('<Code>NoSuchBucket</Code>')
 }
 
 async function expectOk(answer: Response): Promise<void> {

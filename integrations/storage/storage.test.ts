@@ -82,7 +82,7 @@ test('an S3-compatible store lists more than it answers at once', async () => {
   expect(await keysIn(storage, 'entries/')).toEqual(keys.toSorted())
 })
 
-test('a store that is down or refuses our keys is reported as such', async () => {
+test('a store that is down, has no such bucket or refuses our keys is reported as such', async () => {
   const s3 = await startS3()
   scratch.onEnd(() => s3.stop())
   const { location } = s3
@@ -92,6 +92,9 @@ test('a store that is down or refuses our keys is reported as such', async () =>
     /answered 4\d\d/,
   )
   await expect(keysIn(stranger, '')).rejects.toThrow(StorageError)
+  // Everything would look deleted if the bucket is gone or misspelled.
+  await expect(stranger.get('a')).rejects.toThrow('answered 404')
+  await expect(stranger.delete('a')).rejects.toThrow('answered 404')
   const away = createStorage({ ...location, endpoint: 'http://127.0.0.1:9' })
   await expect(away.get('a')).rejects.toThrow('cannot be reached')
 })

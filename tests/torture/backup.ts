@@ -9,7 +9,6 @@ import { createStorage, type StorageLocation } from '#integrations/storage/index
 import { closeDatabase, openDatabase } from '#store/database.ts'
 import { migrate } from '#store/migrate.ts'
 import { startFormMail } from '#tests/fakes/form-mail.ts'
-import { startS3 } from '#tests/fakes/s3.ts'
 import { storeContest } from '#tests/fixtures/contests.ts'
 import { jpeg } from '#tests/fixtures/media/pictures.ts'
 import { freePort } from '#tests/fixtures/ports.ts'
@@ -22,6 +21,7 @@ import { Door } from './door.ts'
 import { sendReviews } from './guests.ts'
 import { Ledger } from './ledger.ts'
 import { Lives } from './lives.ts'
+import { startStore, type StoreKind } from './stores/stores.ts'
 import type { TortureOptions } from './torture.ts'
 import { newEntryLedger, sendEntries } from './uploads-guests.ts'
 
@@ -31,6 +31,8 @@ export interface BackupTortureOptions extends Pick<
 > {
   /** Where the copies are. */
   copies: 'folder' | 's3'
+  /** Of the bucket. */
+  store?: StoreKind
 }
 
 const guests = 4
@@ -44,7 +46,7 @@ const entryPatienceMs = 30_000
  * and compared with what was promised.
  */
 export async function tortureBackup(options: BackupTortureOptions): Promise<RestoredFindings> {
-  const { kills, random, signal, progress } = options
+  const { kills, random, signal, progress, store } = options
   const [door, ledger, entryLedger] = [new Door(), new Ledger(), newEntryLedger()]
   const reviews = new Receipts()
   const entries = new Receipts()
@@ -53,7 +55,8 @@ export async function tortureBackup(options: BackupTortureOptions): Promise<Rest
   await using leaving = new AsyncDisposableStack()
   const formMail = leaving.adopt(await startFormMail(), (each) => each.close())
   const scratch = leaving.adopt(await newTemporaryFolder('cabins-lost-'), (each) => each.remove())
-  const s3 = options.copies === 's3' ? leaving.adopt(await startS3(), (each) => each.stop()) : null
+  const s3 =
+    options.copies === 's3' ? leaving.adopt(await startStore(store), (each) => each.stop()) : null
   const folder = join(scratch.path, 'data')
   const location = { url: undefined, file: join(folder, 'cabins.sqlite') }
   const contestId = await newDatabase(location.file)

@@ -1,5 +1,6 @@
 import { readArguments } from '#bin/setup/arguments.mjs'
 import { databaseKinds, type DatabaseKind } from './databases.ts'
+import { storeKinds } from './stores/stores.ts'
 
 /** Of the command line. */
 export const { values, positionals } = readArguments('torture')
@@ -7,6 +8,11 @@ export const { values, positionals } = readArguments('torture')
 export const kinds: readonly DatabaseKind[] = databaseKinds.filter((kind) =>
   [kind, 'both'].includes(values.database),
 )
+
+/** Where the parts that need an S3-compatible store get one. */
+export const store = storeKinds.find((each) => each === values.storage) ?? 'stand-in'
+
+export const storeName = store === 'radosgw' ? "Ceph's radosgw" : 'an S3 store'
 
 const given = values.kills === undefined ? undefined : Number(values.kills)
 

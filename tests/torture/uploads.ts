@@ -3,7 +3,6 @@ import { setTimeout } from 'node:timers/promises'
 import { createStorage, type StorageLocation } from '#integrations/storage/index.ts'
 import { closeDatabase, openDatabase, type DatabaseLocation } from '#store/database.ts'
 import { migrate } from '#store/migrate.ts'
-import { startS3 } from '#tests/fakes/s3.ts'
 import { storeContest } from '#tests/fixtures/contests.ts'
 import type { EntryFile } from '#tests/fixtures/submission-form.ts'
 import { jpeg, png } from '#tests/fixtures/media/pictures.ts'
@@ -11,6 +10,7 @@ import { mp4, webm } from '#tests/fixtures/media/videos.ts'
 import { freePort } from '#tests/fixtures/ports.ts'
 import { Door } from './door.ts'
 import { Lives } from './lives.ts'
+import { startStore, type StoreKind } from './stores/stores.ts'
 import { examineUploads, type UploadFindings } from './uploads-findings.ts'
 import { newEntryLedger, sendEntries } from './uploads-guests.ts'
 
@@ -22,6 +22,8 @@ export interface UploadTortureOptions {
   /** For DATA_DIR. */
   folder: string
   storage: (typeof storageKinds)[number]
+  /** Of the bucket. */
+  store?: StoreKind
   kills: number
   /** From 0 up to 1. */
   random: () => number
@@ -45,10 +47,11 @@ const longestLifeMs = 3000
  * compares what was promised with what is stored.
  */
 export async function tortureUploads(options: UploadTortureOptions): Promise<UploadTortureReport> {
-  const { location, folder, random } = options
+  const { location, folder, random, store } = options
   const [door, ledger] = [new Door(), newEntryLedger()]
   await using leaving = new AsyncDisposableStack()
-  const s3 = options.storage === 's3' ? leaving.adopt(await startS3(), (each) => each.stop()) : null
+  const s3 =
+    options.storage === 's3' ? leaving.adopt(await startStore(store), (each) => each.stop()) : null
   const place: StorageLocation = s3?.location ?? { kind: 'folder', folder: join(folder, 'uploads') }
   const db = leaving.adopt(await openDatabase(location), closeDatabase)
   await migrate(db)

@@ -1,7 +1,7 @@
 import { tortureBackup } from '../backup.ts'
 import { newPlace, type DatabaseKind } from '../databases.ts'
 import { tortureOpenings } from '../openings.ts'
-import { killing } from '../options.ts'
+import { killing, store, storeName } from '../options.ts'
 import { torturePictures } from '../picture-making.ts'
 import { print } from '../print.ts'
 import { torturePublishing } from '../publishing.ts'
@@ -36,12 +36,11 @@ async function reviews(kind: DatabaseKind, kills: number): Promise<number> {
 async function uploads(kind: DatabaseKind, kills: number): Promise<number> {
   let count = 0
   for (const storage of storageKinds) {
-    console.log(
-      `${kind}, entries in ${storage === 's3' ? 'an S3 store' : 'a folder'}: ${kills} kills`,
-    )
+    const where = storage === 's3' ? storeName : 'a folder'
+    console.log(`${kind}, entries in ${where}: ${kills} kills`)
     const startedAt = performance.now()
     await using place = await newPlace(kind)
-    const report = await tortureUploads({ ...place, storage, ...killing(kills) })
+    const report = await tortureUploads({ ...place, storage, store, ...killing(kills) })
     const { acknowledged, stored, unanswered, swept, faults } = report
     count += print(startedAt, faults, [
       `${acknowledged} entries acknowledged, ${stored} stored with all their files`,
@@ -89,10 +88,10 @@ async function backup(kind: DatabaseKind, kills: number): Promise<number> {
   if (kind !== 'sqlite') return 0
   let count = 0
   for (const copies of ['folder', 's3'] as const) {
-    const where = copies === 's3' ? 'an S3 store' : 'a folder'
+    const where = copies === 's3' ? storeName : 'a folder'
     console.log(`${kind}, copied to ${where}: the machine lost ${kills} times`)
     const startedAt = performance.now()
-    const report = await tortureBackup({ copies, ...killing(kills) })
+    const report = await tortureBackup({ copies, store, ...killing(kills) })
     const { restored, missing, longestMs, files, faults } = report
     count += print(startedAt, faults, [
       `${restored} times an acknowledged review or entry was there again, and ${files} times a file`,

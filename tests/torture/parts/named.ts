@@ -2,17 +2,18 @@ import { availableParallelism } from 'node:os'
 import { newPlace, type DatabaseKind } from '../databases.ts'
 import { tortureFailover } from '../failover/failover.ts'
 import { failures as allFailures, mayRun, type Failure } from '../failures/failures.ts'
-import { killing, killsOr, kinds, signal, values } from '../options.ts'
+import { killing, killsOr, kinds, signal, store, storeName, values } from '../options.ts'
 import { print } from '../print.ts'
 import { tortureRequests } from '../requests.ts'
 import { linesOf, sayHowFar } from '../requests-report.ts'
 import { proxyKinds } from '../swaps/proxies.ts'
 import { proxyKinds as debianProxies } from '../servers/proxies.ts'
+import { tortureStorage } from '../stores/storage.ts'
 import { tortureServers } from '../servers/servers.ts'
 import { tortureSwaps } from '../swaps/swaps.ts'
 
 /** What only runs when it is named. Each returns the number of broken promises. */
-export const named = { requests, failover, swaps: swapsOnEach, failures, servers }
+export const named = { requests, failover, swaps: swapsOnEach, failures, servers, storage }
 
 const failuresAtOnce = 3
 
@@ -88,12 +89,19 @@ async function swapsOnEach(): Promise<number> {
 async function servers(): Promise<number> {
   const count = Number(values.servers)
   const proxy = debianProxies.find((each) => each === values.proxy) ?? 'haproxy'
-  console.log(`${count} servers behind ${proxy}, one PostgreSQL through PgBouncer, one S3 store`)
+  console.log(`${count} servers behind ${proxy}, one PostgreSQL through PgBouncer, ${storeName}`)
   const startedAt = performance.now()
   const progress = (what: string) => console.log(`  … ${what}`)
-  const { faults, seen } = await tortureServers({ servers: count, proxy, signal, progress })
+  const { faults, seen } = await tortureServers({ servers: count, proxy, store, signal, progress })
   return print(startedAt, faults, [
     ...seen,
     `(only ratios, of one run: servers, proxy, database and guests shared ${availableParallelism()} cores)`,
   ])
+}
+
+async function storage(): Promise<number> {
+  console.log(`what the site expects of a store, from ${storeName}`)
+  const startedAt = performance.now()
+  const { faults, seen } = await tortureStorage(store)
+  return print(startedAt, faults, seen)
 }

@@ -1,13 +1,13 @@
 import { chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { closeDatabase, openDatabase, type Database } from '#store/database.ts'
-import { startS3 } from '#tests/fakes/s3.ts'
 import { storeContest } from '#tests/fixtures/contests.ts'
 import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
 import { run } from '../failover/run.ts'
 import { Observations } from '../failures/observations.ts'
 import { reviewFaults, storedReviews } from '../findings.ts'
 import { Ledger } from '../ledger.ts'
+import { startStore, type StoreKind } from '../stores/stores.ts'
 import { breakServers } from './breaking.ts'
 import { makeCertificate } from './certificate.ts'
 import { Client } from './client.ts'
@@ -23,6 +23,7 @@ import { measure, ratiosOf, type Throughput } from './throughput.ts'
 export interface ServersOptions {
   servers: number
   proxy: ProxyKind
+  store: StoreKind
   signal?: AbortSignal
   progress?: (what: string) => void
 }
@@ -87,7 +88,7 @@ async function startWorld(leaving: AsyncDisposableStack, options: ServersOptions
   const certificate = await makeCertificate(folder.path)
   await chmod(certificate.keyFile, 0o644)
   const postgres = leaving.use(await startPooledPostgres(await own('pgbouncer'), certificate))
-  const s3 = leaving.adopt(await startS3(), (each) => each.stop())
+  const s3 = leaving.adopt(await startStore(options.store), (each) => each.stop())
   const servers: Server[] = []
   for (const name of names.slice(0, options.servers)) {
     const server = await Server.make({
