@@ -14,6 +14,7 @@ interface Flags {
   rate: string
   proxy?: string
   servers: string
+  storage: string
   database: string
   role: string
 }
