@@ -63,8 +63,11 @@ const commands = {
     mistakeIn: mistakeInRestore,
   },
   image: {
-    usage: 'npm run image',
-    does: 'Builds the image of Containerfile and drives it, in several minutes. Needs buildah, podman and mmdebstrap; says so in its count where containers do not run.',
+    usage: 'npm run image [-- compose]',
+    does: 'Builds the image of Containerfile and drives it, in several minutes; with compose, what docs/compose.md starts. Needs buildah, podman and mmdebstrap, and for compose docker-compose; says so in its count where containers do not run.',
+    takes: [0, 1],
+    mistakeIn: (_values, [part = 'compose']) =>
+      part === 'compose' ? undefined : `There is no part '${part}'.`,
   },
   shrink: {
     usage: 'npm run shrink',

@@ -6,17 +6,13 @@ import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
 import type { Engine } from './engine.ts'
 
 const run = promisify(execFile)
-const root = resolve(import.meta.dirname, '../..')
+export const root = resolve(import.meta.dirname, '../..')
 const base = 'localhost/debian'
 const certificates = '/etc/ssl/certs/ca-certificates.crt'
 export const image = 'localhost/cabins'
 
-/**
- * Builds the image as the documents say, on a Debian made of the packages that this machine installs
- * from: a registry of images may be out of reach.
- */
+/** Builds the site's image as the documents say, on that Debian. */
 export async function buildImage({ buildah }: Engine): Promise<void> {
-  await buildDebian(buildah)
   const { stdout: registry } = await run('npm', ['config', 'get', 'registry'])
   await buildah(
     'build',
@@ -38,7 +34,8 @@ export async function buildImage({ buildah }: Engine): Promise<void> {
   )
 }
 
-async function buildDebian(buildah: Engine['buildah']): Promise<void> {
+/** Of the packages that this machine installs from: a registry of images may be out of reach. */
+export async function buildDebian({ buildah }: Engine): Promise<void> {
   const folder = await newTemporaryFolder('cabins-debian-')
   const archive = join(folder.path, 'debian.tar')
   const sources = '/etc/apt/sources.list.d'
@@ -65,4 +62,23 @@ async function buildDebian(buildah: Engine['buildah']): Promise<void> {
   await buildah('commit', container, base)
   await buildah('rm', container)
   await folder.remove()
+}
+
+const services = ['caddy', 'database', 'store'] as const
+
+/** What the compose files name besides the site. Returns the variables that put it in place. */
+export async function buildServices({ buildah }: Engine): Promise<Record<string, string>> {
+  const folder = join(root, 'tests/image/services')
+  const how = ['--isolation', 'chroot', '--format', 'docker', '--layers']
+  const from = ['--build-arg', `BASE=${base}`, '--file', join(folder, 'Containerfile')]
+  for (const service of services) {
+    const names = ['--target', service, '--tag', `${image}-${service}`]
+    await buildah('build', ...how, ...from, ...names, folder)
+  }
+  return {
+    SITE_IMAGE: image,
+    CADDY_IMAGE: `${image}-caddy`,
+    POSTGRES_IMAGE: `${image}-database`,
+    STORE_IMAGE: `${image}-store`,
+  }
 }

@@ -22,7 +22,6 @@ export async function startContainer({ engine, data, copies }: Driven): Promise<
     '--detach',
     '--name',
     name,
-    ...engine.runOptions,
     '--network',
     'host',
     '--read-only',

@@ -1,21 +1,18 @@
 import assert from 'node:assert/strict'
 import { readdir, stat } from 'node:fs/promises'
 import { image } from './build.ts'
+import type { Guarantee } from './check.ts'
 import { inside, sendReview, startContainer, stopContainer, type Driven } from './drive.ts'
 
-/** Checked in this order, on one container. */
-export interface Guarantee {
-  title: string
-  /** Throws if it does not hold; resolves with what was measured. */
-  holds: (driven: Driven & { fresh: string }) => Promise<string | void>
-}
+type Tried = Driven & { fresh: string }
 
 const mostPackedBytes = 250e6
 const pages = ['/', '/cabins', '/reviews', '/events', '/book-now', '/about', '/admin/login']
 let origin = ''
 let review = ''
 
-export const guarantees: readonly Guarantee[] = [
+/** Checked in this order, on one container. */
+export const guarantees: readonly Guarantee<Tried>[] = [
   {
     title: 'it serves, read-only and without privileges',
     async holds(driven) {
@@ -94,7 +91,6 @@ export const guarantees: readonly Guarantee[] = [
       await engine.podman(
         'run',
         '--rm',
-        ...engine.runOptions,
         '--network',
         'host',
         '--read-only',

@@ -49,6 +49,7 @@ radosgw-admin user create --uid cabins --display-name cabins \
   --access-key "$ROOT_ACCESS_KEY" --secret-key "$ROOT_SECRET_KEY" >/dev/null
 radosgw -f -n client.rgw --rgw-frontends='beast port=7070' &
 until curl --silent --fail --output /dev/null http://127.0.0.1:7070; do sleep 0.1; done
-curl --silent --fail --aws-sigv4 'aws:amz:us-east-1:s3' --user "$ROOT_ACCESS_KEY:$ROOT_SECRET_KEY" \
-  --request PUT http://127.0.0.1:7070/cabins
+# Without a body.
+curl --silent --show-error --fail --aws-sigv4 'aws:amz:us-east-1:s3' --user "$ROOT_ACCESS_KEY:$ROOT_SECRET_KEY" \
+  --header "x-amz-content-sha256: $(sha256sum </dev/null | cut -d ' ' -f 1)" --request PUT http://127.0.0.1:7070/cabins
 wait
