@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { access } from 'node:fs/promises'
+import { access, constants } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
@@ -13,7 +13,7 @@ export type Body = AsyncIterable<Uint8Array>
  * anything is missing, unexpected or altered.
  */
 export async function verifyArchive(file: string): Promise<Manifest> {
-  await access(file).catch(() => {
+  await access(file, constants.R_OK).catch(() => {
     throw new ArchiveError(`${file} cannot be read.`)
   })
   const found: Part[] = []

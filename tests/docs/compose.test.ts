@@ -100,8 +100,8 @@ describe.each(files)('$file', ({ file, given, required, sites }) => {
     const sources = Object.values(services).flatMap((each) =>
       each.volumes.map((volume) => volume.split(':')[0] ?? ''),
     )
-    const files = sources.filter((source) => source.startsWith('.'))
-    expect(files.filter((path) => !existsSync(new URL(path, root)))).toEqual([])
+    const mounted = sources.filter((source) => source.startsWith('.'))
+    expect(mounted.filter((path) => !existsSync(new URL(path, root)))).toEqual([])
     const named = sources.filter((source) => !source.startsWith('.'))
     expect(named.toSorted()).toEqual(Object.keys(volumes).toSorted())
   })
@@ -112,7 +112,7 @@ describe.each(files)('$file', ({ file, given, required, sites }) => {
     expect(open.map(([name]) => name)).toEqual(['caddy'])
     const { environment = {}, volumes = [] } = services['caddy'] ?? {}
     expect(volumes).toContain(`${proxyFile}:/etc/caddy/Caddyfile:ro`)
-    const used = new Set(Array.from(caddyfile.matchAll(/\{\$(\w+)\}/g), ([, name]) => name))
+    const used = new Set(Array.from(caddyfile.matchAll(/\{\$(\w+)\}/g), ([, name = '']) => name))
     expect([...used].toSorted()).toEqual(Object.keys(environment).toSorted())
     expect(environment['SERVERS']).toBe(sites.map((name) => `${name}:3000`).join(' '))
     for (const name of ['database', 'store'].filter((each) => each in services)) {

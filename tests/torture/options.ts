@@ -10,7 +10,7 @@ export const kinds: readonly DatabaseKind[] = databaseKinds.filter((kind) =>
 )
 
 /** Where the parts that need an S3-compatible store get one. */
-export const store = storeKinds.find((each) => each === values.storage) ?? 'stand-in'
+export const store = storeKinds.find((each) => each === values.storage) ?? 'fake'
 
 export const storeName = store === 'radosgw' ? "Ceph's radosgw" : 'an S3 store'
 

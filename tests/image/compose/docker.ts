@@ -8,6 +8,7 @@ import type { Engine } from '../engine.ts'
 
 const run = promisify(execFile)
 const patienceMs = 30_000
+const scriptPatienceMs = 300_000
 const healthEveryMs = 1000
 
 export interface Docker extends AsyncDisposable {
@@ -44,7 +45,7 @@ export async function startDocker(
   const asking = askForHealth(engine, stopping.signal)
   return {
     async sh(script, cwd) {
-      const limits = { cwd, env, maxBuffer: 64 * 1024 * 1024 }
+      const limits = { cwd, env, maxBuffer: 64 * 1024 * 1024, timeout: scriptPatienceMs }
       const { stdout } = await run('sh', ['-euc', script], limits)
       return stdout
     },

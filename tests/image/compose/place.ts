@@ -47,7 +47,7 @@ export async function set(place: Place, values: Record<string, string | null>): 
   await writeFile(file, [...kept, ...added, ''].join('\n'))
 }
 
-/** Waits until the site is served, and returns the password of the first administrator's notice, if any. */
+/** Waits until the site is served over https. */
 export async function comesUp(place: Place): Promise<void> {
   const ca = await untilCertified(place)
   place.visit = visitor(ca)
@@ -55,20 +55,19 @@ export async function comesUp(place: Place): Promise<void> {
 }
 
 async function untilCertified(place: Place): Promise<string> {
-  const root = '/data/caddy/pki/authorities/local/root.crt'
+  const certificate = '/data/caddy/pki/authorities/local/root.crt'
   return follow(
     place,
-    `until docker compose exec caddy cat ${root} 2>/dev/null; do sleep 0.5; done`,
+    `until docker compose exec caddy cat ${certificate} 2>/dev/null; do sleep 0.5; done`,
   )
 }
 
-/** The first two steps of the document. */
+/** What the document has before the build. */
 export async function install(place: Place): Promise<void> {
   await mkdir(place.folder)
   await chmod(place.folder, 0o755)
-  const [clone = '', rest = ''] = commandsOf('## One server').split('docker compose build')
-  await follow(place, clone, false)
-  if (!rest) throw new Error('docs/compose.md builds nothing')
+  const [before = ''] = commandsOf('## One server').split('docker compose build')
+  await follow(place, before, false)
 }
 
 export async function sendReview({ visit }: Place, forwarded?: string): Promise<string> {

@@ -72,8 +72,8 @@ export const ofSeveralServers: readonly Guarantee<Place>[] = [
     async holds(place) {
       await rm(join(place.folder, 'cabins/backup.tar.gz'), { force: true })
       await follow(place, commandsOf(heading, 1))
-      const [down, ...restore] = commandsOf(heading, 2).split('\n')
-      await follow(place, down ?? '')
+      const [own, down, ...restore] = commandsOf(heading, 2).split('\n')
+      await follow(place, `${own}\n${down}`)
       // Ours takes its time.
       await follow(place, `docker compose up --detach store\n${untilStored}`)
       await follow(place, restore.join('\n'))

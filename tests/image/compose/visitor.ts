@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 
 export const domain = 'cabins.localhost'
-const patienceMs = 60_000
+const patienceMs = 180_000
 const readers = 3
 const breathMs = 30
 
@@ -60,9 +60,9 @@ export async function whileReading(
   afterwardsMs = 2000,
 ): Promise<string> {
   const [failures, times]: [string[], number[]] = [[], []]
-  let isOver = false
+  const over = new AbortController()
   const read = async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const startedAt = performance.now()
       const what = await visit('/reviews').then(({ status }) => String(status), String)
       times.push(performance.now() - startedAt)
@@ -73,7 +73,7 @@ export async function whileReading(
   const reading = Promise.all(Array.from({ length: readers }, read))
   await work()
   await setTimeout(afterwardsMs)
-  isOver = true
+  over.abort()
   await reading
   const some = [...new Set(failures)].slice(0, 3).join(', ')
   if (failures.length > 0) throw new Error(`${failures.length} pages failed: ${some}`)

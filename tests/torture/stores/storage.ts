@@ -38,7 +38,7 @@ export async function tortureStorage(kind: StoreKind): Promise<Observations> {
 }
 
 const steps = [keepsBytes, cutOff, listsAll]
-/** The stand-in takes any secret and does not compare hashes. */
+/** The fake takes any secret and does not compare hashes. */
 const strictSteps = [damaged, refuses]
 
 async function keepsBytes({ found, storage, path }: Trying): Promise<void> {
