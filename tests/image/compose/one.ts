@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Guarantee } from '../check.ts'
 import { commandsOf } from './page.ts'
-import { comesUp, follow, install, sendReview, set, type Place } from './place.ts'
+import { comesUp, follow, idOf, inside, install, sendReview, set, type Place } from './place.ts'
 import { domain, untilServing, whileReading } from './visitor.ts'
 
 const pages = ['/', '/cabins', '/reviews', '/events', '/book-now', '/about', '/admin/login']
@@ -46,8 +46,7 @@ export const ofOneServer: readonly Guarantee<Place>[] = [
   {
     title: 'its health check passes',
     async holds(place) {
-      const ids = await follow(place, 'docker compose ps --quiet site')
-      await place.engine.podman('healthcheck', 'run', ids.trim())
+      await place.engine.podman('healthcheck', 'run', await idOf(place, 'site'))
       assert.match(await follow(place, 'docker compose ps'), /healthy/)
     },
   },
@@ -65,7 +64,7 @@ export const ofOneServer: readonly Guarantee<Place>[] = [
   {
     title: 'a server that ends is started again',
     async holds(place) {
-      const id = (await follow(place, 'docker compose ps --quiet site')).trim()
+      const id = await idOf(place, 'site')
       const pid = Number(await place.engine.podman('inspect', '--format', '{{.State.Pid}}', id))
       const found = await whileReading(place.visit, async () => void process.kill(pid, 'SIGKILL'))
       await untilServing(place.visit)
@@ -111,16 +110,15 @@ export function startOf(heading: string): string {
 /** Each service's user, by its name; and what holds for all of them. */
 export async function areConfined(place: Place, users: Record<string, string>): Promise<string> {
   for (const [service, user] of Object.entries(users)) {
-    const id = (await follow(place, `docker compose ps --quiet ${service}`)).trim()
-    const [found] = JSON.parse(await place.engine.podman('inspect', id)) as [Inspected]
+    const inspected = await place.engine.podman('inspect', await idOf(place, service))
+    const [found] = JSON.parse(inspected) as [Inspected]
     const { ReadonlyRootfs, RestartPolicy, LogConfig, SecurityOpt, CapDrop } = found.HostConfig
     assert.ok(ReadonlyRootfs, `${service} is read-only`)
     assert.ok(CapDrop.length > 10, `${service} has lost its privileges`)
     assert.ok(SecurityOpt.some((each) => each.includes('no-new-privileges')))
     assert.equal(RestartPolicy.Name, 'unless-stopped')
     assert.match(LogConfig.Size, /^10(\.\d+)?MB$/i)
-    const status = await follow(place, `docker compose exec ${service} ${userOf(service)}`)
-    assert.equal(status.trim(), user, `${service} runs as ${status}`)
+    assert.equal(await inside(place, service, ...namingUser(service)), user, service)
   }
   return Object.keys(users).join(', ')
 }
@@ -136,15 +134,15 @@ interface Inspected {
 }
 
 /** The site's image has no shell. */
-function userOf(service: string): string {
+function namingUser(service: string): string[] {
   return ['site', 'one', 'two'].includes(service)
-    ? `node -e "console.log(require('node:fs').statSync('/proc/1').uid)"`
-    : 'stat --format %U /proc/1'
+    ? ['node', '-p', 'process.getuid()']
+    : ['stat', '--format', '%U', '/proc/1']
 }
 
 async function storedReviews(place: Place): Promise<string> {
   const script = `
     const db = new (require('better-sqlite3'))('/data/cabins.sqlite', { readonly: true })
     console.log(db.prepare('select id from reviews').all().map(({ id }) => id).join())`
-  return follow(place, `docker compose exec site node -e "${script}"`)
+  return inside(place, 'site', 'node', '-e', script)
 }

@@ -1,11 +1,14 @@
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { newSubmission } from '#tests/fixtures/review-form.ts'
 import { root } from '../build.ts'
 import type { Engine } from '../engine.ts'
 import type { Docker } from './docker.ts'
 import { commandsOf } from './page.ts'
 import { domain, untilServing, visitor, type Visit } from './visitor.ts'
+
+const patienceMs = 60_000
 
 /** A folder in which somebody follows docs/compose.md. */
 export interface Place {
@@ -31,9 +34,9 @@ const settings = (place: Pick<Place, 'disk'>): [string, string][] => [
 ]
 
 /** Runs commands of docs/compose.md in the clone, or where it is going to be. */
-export async function follow(place: Place, commands: string, inside = true): Promise<string> {
+export async function follow(place: Place, commands: string, isCloned = true): Promise<string> {
   const script = settings(place).reduce((text, [from, to]) => text.replaceAll(from, to), commands)
-  return place.docker.sh(script, inside ? join(place.folder, 'cabins') : place.folder)
+  return place.docker.sh(script, isCloned ? join(place.folder, 'cabins') : place.folder)
 }
 
 /** Sets values of `.env`; null removes a line. */
@@ -47,19 +50,32 @@ export async function set(place: Place, values: Record<string, string | null>): 
   await writeFile(file, [...kept, ...added, ''].join('\n'))
 }
 
+/** The container of a service. */
+export async function idOf(place: Place, service: string): Promise<string> {
+  return (await follow(place, `docker compose ps --quiet ${service}`)).trim()
+}
+
+/** Runs a program in a service's container. Old docker-compose sometimes loses what one prints. */
+export async function inside(place: Place, service: string, ...args: string[]): Promise<string> {
+  return place.engine.podman('exec', await idOf(place, service), ...args)
+}
+
 /** Waits until the site is served over https. */
 export async function comesUp(place: Place): Promise<void> {
-  const ca = await untilCertified(place)
-  place.visit = visitor(ca)
+  place.visit = visitor(await authorityOf(place))
   await untilServing(place.visit)
 }
 
-async function untilCertified(place: Place): Promise<string> {
-  const certificate = '/data/caddy/pki/authorities/local/root.crt'
-  return follow(
-    place,
-    `until docker compose exec caddy cat ${certificate} 2>/dev/null; do sleep 0.5; done`,
-  )
+/** Caddy makes it when it starts. */
+async function authorityOf(place: Place): Promise<string> {
+  const file = '/data/caddy/pki/authorities/local/root.crt'
+  const deadline = performance.now() + patienceMs
+  for (;;) {
+    const text = await inside(place, 'caddy', 'cat', file).catch(String)
+    if (text.startsWith('-----BEGIN')) return text
+    if (performance.now() > deadline) throw new Error(text)
+    await setTimeout(500)
+  }
 }
 
 /** What the document has before the build. */

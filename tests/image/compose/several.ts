@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Guarantee } from '../check.ts'
 import { areConfined, startOf } from './one.ts'
 import { commandsOf } from './page.ts'
-import { comesUp, follow, sendReview, set, type Place } from './place.ts'
+import { comesUp, follow, idOf, inside, sendReview, set, type Place } from './place.ts'
 import { untilServing, whileReading } from './visitor.ts'
 
 const heading = '## Several servers'
@@ -41,8 +41,8 @@ export const ofSeveralServers: readonly Guarantee<Place>[] = [
     title: 'the proxy reaches neither the database nor the store',
     async holds(place) {
       for (const address of ['database:5432', 'store:7070']) {
-        const ask = `docker compose exec caddy curl --silent --max-time 3 http://${address}`
-        await assert.rejects(follow(place, ask))
+        const ask = ['curl', '--silent', '--max-time', '3', `http://${address}`]
+        await assert.rejects(inside(place, 'caddy', ...ask))
       }
     },
   },
@@ -58,7 +58,7 @@ export const ofSeveralServers: readonly Guarantee<Place>[] = [
   {
     title: 'no page fails while one server ends without a word',
     async holds(place) {
-      const id = (await follow(place, 'docker compose ps --quiet one')).trim()
+      const id = await idOf(place, 'one')
       const pid = Number(await place.engine.podman('inspect', '--format', '{{.State.Pid}}', id))
       const found = await whileReading(place.visit, async () => {
         process.kill(pid, 'SIGKILL')
@@ -101,5 +101,5 @@ async function storedReviews(place: Place): Promise<string> {
       console.log(rows.map(({ id }) => id).join())
       return client.end()
     })`
-  return follow(place, `docker compose exec one node -e "${script}"`)
+  return inside(place, 'one', 'node', '-e', script)
 }
