@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Guarantee } from '../check.ts'
 import { commandsOf } from './page.ts'
 import { comesUp, follow, idOf, inside, install, sendReview, set, type Place } from './place.ts'
@@ -77,7 +76,7 @@ export const ofOneServer: readonly Guarantee<Place>[] = [
       // The doctor's status tells what it found; it has no mail here.
       const commands = commandsOf('### Commands').replace('bin/doctor.ts', 'bin/doctor.ts || true')
       assert.match(await follow(place, commands), /password/i)
-      assert.ok((await readdir(join(place.folder, 'cabins'))).includes('backup.tar.gz'))
+      assert.ok((await readdir(place.folder)).includes('backup.tar.gz'))
     },
   },
   {

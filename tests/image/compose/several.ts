@@ -70,7 +70,7 @@ export const ofSeveralServers: readonly Guarantee<Place>[] = [
   {
     title: 'the nightly backup is put back into empty volumes by the commands of the document',
     async holds(place) {
-      await rm(join(place.folder, 'cabins/backup.tar.gz'), { force: true })
+      await rm(join(place.folder, 'backup.tar.gz'), { force: true })
       await follow(place, commandsOf(heading, 1))
       const [own, down, ...restore] = commandsOf(heading, 2).split('\n')
       await follow(place, `${own}\n${down}`)
