@@ -9,7 +9,7 @@ export const afterglow: Hour = {
     sun: { toward: normalize([0.35, 0.3, -0.88]), strength: 0.7 },
     shadowInk: ink('#0f2740'),
     lightInk: ink('#7f9fae'),
-    tones: { deepest: 0.9, shade: 0.66, half: 0.5, high: 0.16, steps: 4, raggedness: 0.1 },
+    tones: { deepest: 0.9, shade: 0.66, half: 0.5, high: 0.16, steps: 4 },
     cast: { ink: ink('#1f4a63'), amount: 0.56 },
     ambient: { rays: 8, reach: 1.8, fill: 1 },
     leafInk: ink('#5f8f9a'),

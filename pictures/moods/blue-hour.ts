@@ -36,7 +36,7 @@ export const blueHour: Hour = {
     sun: { toward: normalize([-0.6, 0.5, 0.48]), strength: 0.7 },
     shadowInk: ink('#1d2f5e'),
     lightInk: ink('#b9cbe6'),
-    tones: { deepest: 0.85, shade: 0.6, half: 0.42, high: 0.16, steps: 5, raggedness: 0.1 },
+    tones: { deepest: 0.85, shade: 0.6, half: 0.42, high: 0.16, steps: 5 },
     cast: { ink: ink('#3f5f96'), amount: 0.42 },
     ambient: { rays: 7, reach: 1.8, fill: 1 },
     leafInk: ink('#8fb0d0'),

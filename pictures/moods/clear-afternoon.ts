@@ -9,7 +9,7 @@ export const clearAfternoon: Hour = {
     sun: { toward: normalize([-0.7, 0.5, 0.44]), strength: 1.1 },
     shadowInk: ink('#3f3f7c'),
     lightInk: ink('#ffe7b4'),
-    tones: { deepest: 0.74, shade: 0.48, half: 0.28, high: 0.36, steps: 5, raggedness: 0.07 },
+    tones: { deepest: 0.74, shade: 0.48, half: 0.28, high: 0.36, steps: 5 },
     ambient: { rays: 10, reach: 2.2, fill: 1 },
     bounce: { ink: ink('#f0b98a'), amount: 0.4 },
     leafInk: ink('#d9d065'),

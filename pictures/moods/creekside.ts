@@ -9,7 +9,7 @@ export const creekside: Hour = {
     sun: { toward: normalize([-0.42, 0.72, -0.3]), strength: 1 },
     shadowInk: ink('#12424f'),
     lightInk: ink('#fff3bd'),
-    tones: { deepest: 0.74, shade: 0.5, half: 0.3, high: 0.42, steps: 5, raggedness: 0.08 },
+    tones: { deepest: 0.74, shade: 0.5, half: 0.3, high: 0.42, steps: 5 },
     ambient: { rays: 7, reach: 1.8, fill: 1 },
     bounce: { ink: ink('#cfe3a0'), amount: 0.25 },
     leafInk: ink('#dbe070'),

@@ -9,7 +9,7 @@ export const dawn: Hour = {
     sun: { toward: normalize([0.8, 0.26, 0.54]), strength: 1.05 },
     shadowInk: ink('#4b5478'),
     lightInk: ink('#ffe9c9'),
-    tones: { deepest: 0.68, shade: 0.46, half: 0.28, high: 0.4, steps: 5, raggedness: 0.08 },
+    tones: { deepest: 0.68, shade: 0.46, half: 0.28, high: 0.4, steps: 5 },
     ambient: { rays: 7, reach: 1.8, fill: 1.05 },
     bounce: { ink: ink('#f3c9b0'), amount: 0.3 },
     leafInk: ink('#e6d68a'),

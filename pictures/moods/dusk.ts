@@ -9,7 +9,7 @@ export const dusk: Hour = {
     sun: { toward: normalize([-0.86, 0.2, -0.14]), strength: 1 },
     shadowInk: ink('#2a2c55'),
     lightInk: ink('#ffb87c'),
-    tones: { deepest: 0.86, shade: 0.6, half: 0.4, high: 0.5, steps: 4, raggedness: 0.16 },
+    tones: { deepest: 0.86, shade: 0.6, half: 0.4, high: 0.5, steps: 4 },
     cast: { ink: ink('#7a5a78'), amount: 0.18 },
     ambient: { rays: 6, reach: 1.8, fill: 1 },
     bounce: { ink: ink('#d98a6a'), amount: 0.3 },

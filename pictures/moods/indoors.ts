@@ -19,7 +19,7 @@ export function indoors({ mood, sky }: Hour): Hour {
       sun: sun && { ...sun, strength: 2 },
       shadowInk: ink('#63505f'),
       lightInk: ink('#fff0c6'),
-      tones: { deepest: 0.66, shade: 0.09, half: 0.2, high: 0.52, steps: 8, raggedness: 0.05 },
+      tones: { deepest: 0.66, shade: 0.09, half: 0.2, high: 0.52, steps: 8 },
       bounce: { ink: ink('#ffd9a4'), amount: 0.22 },
       ...(haze && { haze: { ...haze, start: 14, depth: 50, most: 0.5 } }),
       glow: 0.4,
@@ -37,7 +37,7 @@ export function lamplit({ mood, sky }: Hour): Hour {
       // Fine steps: coarse ones speckle where lamplight fades on pale walls.
       ambient: { ...room.ambient, rays: 18 },
       lampSteps: 10,
-      tones: { deepest: 0.78, shade: 0.5, half: 0.35, high: 0.3, steps: 10, raggedness: 0.04 },
+      tones: { deepest: 0.78, shade: 0.5, half: 0.35, high: 0.3, steps: 10 },
       bounce: { ink: ink('#f0a468'), amount: 0.3 },
       glow: 0.5,
     },

@@ -9,7 +9,7 @@ export const lateAfternoon: Hour = {
     sun: { toward: normalize([0.8, 0.3, 0.34]), strength: 1.05 },
     shadowInk: ink('#3b3f6e'),
     lightInk: ink('#ffdca0'),
-    tones: { deepest: 0.72, shade: 0.44, half: 0.28, high: 0.4, steps: 6, raggedness: 0.07 },
+    tones: { deepest: 0.72, shade: 0.44, half: 0.28, high: 0.4, steps: 6 },
     ambient: { rays: 14, reach: 1.8, fill: 1.1 },
     bounce: { ink: ink('#f0bd8c'), amount: 0.35 },
     leafInk: ink('#eec862'),

@@ -9,7 +9,7 @@ export const lateHaze: Hour = {
     sun: { toward: normalize([-0.62, 0.34, 0.7]), strength: 1.1 },
     shadowInk: ink('#3b3f72'),
     lightInk: ink('#ffdca8'),
-    tones: { deepest: 0.74, shade: 0.52, half: 0.34, high: 0.42, steps: 5, raggedness: 0.08 },
+    tones: { deepest: 0.74, shade: 0.52, half: 0.34, high: 0.42, steps: 5 },
     ambient: { rays: 7, reach: 3, fill: 1 },
     bounce: { ink: ink('#e0a79c'), amount: 0.25 },
     leafInk: ink('#d9c26a'),

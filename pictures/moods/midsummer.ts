@@ -9,7 +9,7 @@ export const midsummer: Hour = {
     sun: { toward: normalize([-0.62, 0.5, 0.42]), strength: 1.1 },
     shadowInk: ink('#3d4a52'),
     lightInk: ink('#fff2b0'),
-    tones: { deepest: 0.72, shade: 0.46, half: 0.28, high: 0.42, steps: 5, raggedness: 0.07 },
+    tones: { deepest: 0.72, shade: 0.46, half: 0.28, high: 0.42, steps: 5 },
     ambient: { rays: 16, reach: 1.8, fill: 1 },
     bounce: { ink: ink('#f0cf80'), amount: 0.35 },
     leafInk: ink('#f0d85a'),

@@ -9,7 +9,7 @@ export const night: Hour = {
     sun: { toward: normalize([-0.5, 0.62, -0.1]), strength: 1 },
     shadowInk: ink('#0f1d3d'),
     lightInk: ink('#8fb4d6'),
-    tones: { deepest: 0.9, shade: 0.72, half: 0.5, high: 0.2, steps: 4, raggedness: 0.1 },
+    tones: { deepest: 0.9, shade: 0.72, half: 0.5, high: 0.2, steps: 4 },
     cast: { ink: ink('#17305a'), amount: 0.68 },
     ambient: { rays: 7, reach: 1.8, fill: 1 },
     leafInk: ink('#6f9ac0'),

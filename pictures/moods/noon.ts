@@ -55,7 +55,7 @@ export const noon: Hour = {
     sun: { toward: normalize([0.55, 0.55, 0.72]), strength: 1 },
     shadowInk: ink('#2c4a66'),
     lightInk: ink('#fff1c9'),
-    tones: { deepest: 0.72, shade: 0.5, half: 0.3, high: 0.34, steps: 4, raggedness: 0.09 },
+    tones: { deepest: 0.72, shade: 0.5, half: 0.3, high: 0.34, steps: 4 },
     ambient: { rays: 7, reach: 1.8, fill: 1 },
     bounce: { ink: ink('#f1d7a0'), amount: 0.35 },
     leafInk: ink('#d8d86a'),

@@ -9,7 +9,7 @@ export const springMorning: Hour = {
     sun: { toward: normalize([0.78, 0.42, -0.2]), strength: 1.1 },
     shadowInk: ink('#2f4f63'),
     lightInk: ink('#fff0b8'),
-    tones: { deepest: 0.72, shade: 0.46, half: 0.26, high: 0.4, steps: 5, raggedness: 0.08 },
+    tones: { deepest: 0.72, shade: 0.46, half: 0.26, high: 0.4, steps: 5 },
     ambient: { rays: 8, reach: 1.8, fill: 1 },
     bounce: { ink: ink('#e9dfa0'), amount: 0.3 },
     leafInk: ink('#e2de62'),

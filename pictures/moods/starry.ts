@@ -9,7 +9,7 @@ export const starry: Hour = {
     sun: { toward: normalize([0.4, 0.6, -0.5]), strength: 0.6 },
     shadowInk: ink('#0b0f2b'),
     lightInk: ink('#6f7fb8'),
-    tones: { deepest: 0.92, shade: 0.78, half: 0.6, high: 0.12, steps: 4, raggedness: 0.1 },
+    tones: { deepest: 0.92, shade: 0.78, half: 0.6, high: 0.12, steps: 4 },
     cast: { ink: ink('#1a2458'), amount: 0.84 },
     ambient: { rays: 7, reach: 1.8, fill: 1 },
     leafInk: ink('#33467c'),

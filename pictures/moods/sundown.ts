@@ -9,7 +9,7 @@ export const sundown: Hour = {
     sun: { toward: normalize([-0.06, 0.25, -0.97]), strength: 1.8 },
     shadowInk: ink('#4a3350'),
     lightInk: ink('#ffd98a'),
-    tones: { deepest: 0.8, shade: 0.5, half: 0.28, high: 0.5, steps: 5, raggedness: 0.08 },
+    tones: { deepest: 0.8, shade: 0.5, half: 0.28, high: 0.5, steps: 5 },
     ambient: { rays: 8, reach: 1.8, fill: 1 },
     bounce: { ink: ink('#e0a070'), amount: 0.25 },
     leafInk: ink('#ffc94f'),

@@ -9,7 +9,7 @@ export const winterMorning: Hour = {
     sun: { toward: normalize([0.72, 0.3, 0.5]), strength: 0.85 },
     shadowInk: ink('#3b5278'),
     lightInk: ink('#fff3dc'),
-    tones: { deepest: 0.78, shade: 0.5, half: 0.3, high: 0.3, steps: 5, raggedness: 0.08 },
+    tones: { deepest: 0.78, shade: 0.5, half: 0.3, high: 0.3, steps: 5 },
     cast: { ink: ink('#a9c3d6'), amount: 0.16 },
     ambient: { rays: 10, reach: 1.8, fill: 1 },
     leafInk: ink('#cfdcb0'),

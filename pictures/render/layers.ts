@@ -1,4 +1,4 @@
-import { hash, seededRandom } from '../core/random.ts'
+import { hash } from '../core/random.ts'
 import type { Camera } from './camera.ts'
 import type { Stage } from './shading/place.ts'
 import { shade, type Shaded } from './shading/shade.ts'
@@ -30,10 +30,8 @@ export function renderRows(
   const inks = new Float32Array(width * (end - first) * 3)
   const glow = new Float32Array(inks.length)
   for (let y = first; y < end; y += 1) {
-    // A row's random numbers are its own, so that the picture is the same however it is divided.
-    const random = seededRandom(5 + y)
     for (let x = 0; x < width; x += 1) {
-      const pixel = renderPixel({ stage, camera, frame, random }, x, y)
+      const pixel = renderPixel({ stage, camera, frame }, x, y)
       const at = ((y - first) * width + x) * 3
       for (let channel = 0; channel < 3; channel += 1) {
         const value = pixel.ink[channel as 0]
@@ -49,7 +47,6 @@ interface PixelSetting {
   stage: Stage
   camera: Camera
   frame: Frame
-  random: () => number
 }
 
 /** Where the rays of a pixel go through it, in fractions of its sides. */
@@ -66,10 +63,10 @@ const places = {
 const alike = 0.015
 
 /** Where the first two rays find the same ink, the others would too. */
-function renderPixel({ stage, camera, frame, random }: PixelSetting, x: number, y: number) {
+function renderPixel({ stage, camera, frame }: PixelSetting, x: number, y: number) {
   const fine = hash(x, y, 3) - 0.5
   const coarse = hash(x >> 1, y >> 1, 4) - 0.5
-  const grain = { dither: fine * 0.75 + coarse * 0.6, random }
+  const grain = { dither: fine * 0.75 + coarse * 0.6, found: { triangle: -1, openness: 0 } }
   const rays: Shaded[] = []
   for (const [column, row] of places[frame.samples]) {
     const right = ((x + column) / frame.width) * 2 - 1

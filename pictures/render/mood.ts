@@ -29,7 +29,7 @@ export interface Mood {
   /** Over every surface before light falls on it: moonlight. */
   cast?: Wash
   ambient: {
-    /** Rays a point sends out to see how open its place is. */
+    /** Rays a leaf sends out to see how open its place is; walls send more. */
     rays: number
     /** How far they look, in metres. */
     reach: number
@@ -58,8 +58,6 @@ export interface Tones {
   high: number
   /** Steps between the darkest corner and open shade. */
   steps: number
-  /** How ragged the edges of the steps are. */
-  raggedness: number
 }
 
 export interface Haze {

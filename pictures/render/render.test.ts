@@ -57,6 +57,18 @@ it('shows through netting what is behind it', async () => {
   expect(red(veiled)).toBeGreaterThan(red(open) * 0.6)
 })
 
+it('ends the tones of a wall in edges, not in sand', () => {
+  const mesh = new Mesh()
+  box(mesh, [-4, 0, -1], [4, 4, 0], flat('#f4ecd8'))
+  box(mesh, [-4, 2.2, 0], [4, 2.4, 1.2], flat('#b4473a'))
+  const { inks } = drawerOf({ ...scene(mesh), mood: { ...noon.mood, sun: null } }, frame)([0, 32])
+  const at = (x: number, y: number) => inks[(y * 48 + x) * 3] as number
+  const differing = Array.from({ length: 32 }, (_, y) => y).filter(
+    (y) => Math.abs(at(21, y) - at(22, y)) > 0.02,
+  )
+  expect(differing.length).toBeLessThan(6)
+})
+
 it('draws the same rows however a picture is divided', () => {
   const draw = drawerOf(scene(), frame)
   const whole = draw([0, 32])

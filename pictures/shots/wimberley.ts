@@ -30,7 +30,7 @@ function finer({ mood, sky }: Hour): Hour {
       ...mood,
       ambient: { ...mood.ambient, rays: 18 },
       lampSteps: 12,
-      tones: { ...mood.tones, steps: 8, raggedness: 0.05 },
+      tones: { ...mood.tones, steps: 8 },
     },
   }
 }

@@ -1,4 +1,3 @@
-import type { Random } from '../../core/random.ts'
 import type { Vec3 } from '../../core/vectors.ts'
 import type { Ink } from '../../core/inks.ts'
 import type { Material } from '../../tracer/material.ts'
@@ -32,5 +31,6 @@ export interface Stage {
 export interface Grain {
   /** From about -0.7 to 0.7: makes edges between tones ragged, as ink on paper is. */
   dither: number
-  random: Random
+  /** How open the last triangle was found: the rays of a pixel that meet it too need not ask again. */
+  readonly found: { triangle: number; openness: number }
 }

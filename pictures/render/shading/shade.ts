@@ -1,6 +1,6 @@
 import type { Ink } from '../../core/inks.ts'
 import { clamp, lerp } from '../../core/numbers.ts'
-import { hash, seededRandom } from '../../core/random.ts'
+import { hash } from '../../core/random.ts'
 import { along, dot, mix, scale, type Vec3 } from '../../core/vectors.ts'
 import { throughAir } from './air.ts'
 import { withLamps } from './lamps.ts'
@@ -61,7 +61,7 @@ function shadePlace(place: Place, ray: Ray, stage: Stage, grain: Grain): Shaded 
 function grainOn({ material, triangle }: Place, grain: Grain): Grain {
   if (material.kind !== 'leaf') return grain
   const leaf = triangle >> 1
-  return { dither: (hash(leaf, 3) - 0.5) * leafDither, random: seededRandom(leaf) }
+  return { ...grain, dither: (hash(leaf, 3) - 0.5) * leafDither }
 }
 
 function surfaceInk(place: Place, ray: Ray, stage: Stage, grain: Grain): Ink {
@@ -77,11 +77,18 @@ function surfaceInk(place: Place, ray: Ray, stage: Stage, grain: Grain): Ink {
   const own = ownInk(place)
   const base = mood.cast ? mix(own, mood.cast.ink, mood.cast.amount) : own
   const sunlight = sunlightOn(place, stage)
-  const rays = ray.isMirrored ? 2 : mood.ambient.rays
-  const openness = opennessOf(place, stage, grain, rays)
+  const openness = opennessAt(place, ray, stage, grain)
   const tone = toneOf(place, base, { sunlight, openness, dither: grain.dither }, mood)
   const lit = withLamps(place, tone, stage, grain.dither)
   return ray.isMirrored ? lit : withGloss(place, lit, stage, grain.dither)
+}
+
+function opennessAt(place: Place, { isMirrored }: Ray, stage: Stage, { found }: Grain): number {
+  if (found.triangle !== place.triangle) {
+    found.triangle = place.triangle
+    found.openness = opennessOf(place, stage, isMirrored)
+  }
+  return found.openness
 }
 
 function emissionOf({ material: { emission = 0 }, point }: Place): number {

@@ -5,8 +5,10 @@ import { along, dot, mix, normalize, type Vec3 } from '../../core/vectors.ts'
 import type { Grain, Place, Stage } from './place.ts'
 
 const waveHeight = 0.055
+/** Between its own ink and what it mirrors. */
+const steps = 7
 
-/** Water in five steps between its own ink and what it mirrors; `look` gives the ink of a ray. */
+/** Water in few steps between its own ink and what it mirrors; `look` gives the ink of a ray. */
 export function waterAt(
   place: Place,
   stage: Stage,
@@ -17,7 +19,7 @@ export function waterAt(
   const mirrored = look(along(point, [0, 1, 0], 0.003), mirrorOf(view, waveAt(point)))
   const steepness = (1 - Math.abs(view[1])) ** 3
   const share = clamp(
-    Math.floor((0.18 + steepness * 0.85) * 5 + dither * 0.7 + 0.5) / 5,
+    Math.floor((0.18 + steepness * 0.85) * steps + dither * 0.4 + 0.5) / steps,
     0.15,
     0.92,
   )
