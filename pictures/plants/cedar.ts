@@ -114,7 +114,7 @@ function addSpray(mesh: Mesh, { point, out, fromStem, size, leaf }: Spray, rando
   const up = normalize(add(lift, [(random() - 0.5) * 0.5, 0, (random() - 0.5) * 0.5]))
   const side = normalize(cross(up, [random() - 0.5, random() - 0.5, random() - 0.5]))
   const half = size * (0.7 + 0.7 * random())
-  mesh.quad(
+  mesh.leaf(
     [
       along(point, up, half * 1.25),
       along(point, side, half * 0.34),

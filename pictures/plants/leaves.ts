@@ -64,7 +64,7 @@ function addLeaf(
   const wide = cross(facing, long)
   const size = leafSize * (0.65 + 0.7 * random())
   const tip = (direction: Vec3, length: number) => along(point, direction, length)
-  mesh.quad(
+  mesh.leaf(
     [tip(long, size), tip(wide, size * 0.55), tip(long, -size), tip(wide, -size * 0.55)],
     material,
     normal,

@@ -22,6 +22,8 @@ export function put(mesh: Mesh, piece: Mesh, { at, turn = 0 }: Placement): void 
     const [x, y, z] = turned(threeAt(piece.corners, index))
     return [x + at[0], y + at[1], z + at[2]]
   }
+  if (piece.leaves.length > 0) mesh.evenUp()
+  for (const leaf of piece.leaves) mesh.leaves.push(mesh.size + leaf)
   for (const [triangle, material] of piece.materialOf.entries()) {
     const [a, b, c] = [0, 1, 2].map((each) => corner(triangle * 3 + each)) as [Vec3, Vec3, Vec3]
     mesh.triangle(

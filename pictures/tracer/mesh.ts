@@ -10,6 +10,8 @@ export class Mesh {
   readonly normals: number[] = []
   /** The index of each triangle's material. */
   readonly materialOf: number[] = []
+  /** The first triangle of each small leaf, which may be made finer. */
+  readonly leaves: number[] = []
   readonly #indexOf = new Map<Material, number>()
 
   get size(): number {
@@ -28,6 +30,20 @@ export class Mesh {
     const [a, b, c, d] = corners
     this.triangle(a, b, c, material, normal)
     this.triangle(a, c, d, material, normal)
+  }
+
+  /** A diamond of two triangles: its tips, and its sides between them. */
+  leaf(corners: readonly [Vec3, Vec3, Vec3, Vec3], material: Material, normal: Vec3): void {
+    this.evenUp()
+    this.leaves.push(this.size)
+    this.quad(corners, material, normal)
+  }
+
+  /** The first triangle of a leaf has an even number: so both are known as one leaf, of one ink. */
+  evenUp(): void {
+    if (this.size % 2 === 0) return
+    const last = this.corners.slice(-3) as unknown as Vec3
+    this.triangle(last, last, last, this.materials[this.materialOf.at(-1) as number] as Material)
   }
 
   #indexFor(material: Material): number {
