@@ -4,14 +4,15 @@ import { swimRing } from '../../../furniture/swim-ring.ts'
 import { terrain } from '../../../land/ground.ts'
 import { bank } from '../../../land/ledges.ts'
 import { rock } from '../../../land/rock.ts'
+import { layStrata } from '../../../land/strata.ts'
 import { put } from '../../../shapes/put.ts'
 import { Mesh } from '../../../tracer/mesh.ts'
 import { materials } from '../inks.ts'
-import { fromWater, halfAt, land, middleAt, water } from './land.ts'
+import { acrossAt, fromWater, halfAt, middleAt, soil, strata, water } from './land.ts'
 import { plantBanks, plantCypresses } from './planting.ts'
 import { hangSwing } from './swing.ts'
 
-/** Blue Hole on Cypress Creek: emerald water between bald a rope to swing on. */
+/** Blue Hole on Cypress Creek: emerald water between bald cypresses, and a rope to swing on. */
 export function blueHole(): Mesh {
   const mesh = new Mesh()
   const { limestone } = materials
@@ -21,12 +22,12 @@ export function blueHole(): Mesh {
     grass: ['#93aa50', '#7f9c48', '#6a8842'],
     isGrass: (x, z, height) => height > 0.3 && fromWater(x, z) > 1.5 + 0.3 * noise(x, z),
   })
-  terrain(mesh, land, { x: [-13, 13], z: [-20, 13], cells: [130, 160] }, ground)
-  terrain(mesh, land, { x: [-40, 40], z: [-60, -20], cells: [80, 40] }, ground)
+  terrain(mesh, soil, { x: [-13, 13], z: [-20, 13], cells: [130, 160] }, ground)
+  terrain(mesh, soil, { x: [-40, 40], z: [-60, -20], cells: [80, 40] }, ground)
   for (const side of [-1, 1]) {
     terrain(
       mesh,
-      land,
+      soil,
       { x: side < 0 ? [-40, -13] : [13, 40], z: [-20, 13], cells: [30, 33] },
       ground,
     )
@@ -41,6 +42,16 @@ export function blueHole(): Mesh {
     water,
     [0, 1, 0],
   )
+  for (const side of [-1, 1] as const) {
+    layStrata(mesh, {
+      strata: side < 0 ? strata.left : strata.right,
+      acrossAt: (away, z) => acrossAt(away, z, side),
+      z: [-34, 12],
+      side,
+      material: limestone,
+      seed: side + 5,
+    })
+  }
   plantCypresses(mesh)
   plantBanks(mesh)
   scatterRocks(mesh)

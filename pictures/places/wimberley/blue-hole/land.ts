@@ -2,7 +2,7 @@ import { ink } from '../../../core/inks.ts'
 import { noise } from '../../../core/noise.ts'
 import { smoothstep } from '../../../core/numbers.ts'
 import type { Ground } from '../../../land/ground.ts'
-import { ledge } from '../../../land/ledges.ts'
+import { onStrata, underStrata, type Stratum } from '../../../land/strata.ts'
 import type { Material } from '../../../tracer/material.ts'
 
 /** Where the middle of the creek runs, and half its width. */
@@ -19,20 +19,47 @@ export function fromWater(x: number, z: number): number {
   return Math.abs(x - middleAt(z)) - halfAt(z) + 0.25 * noise(x * 0.5, z * 0.5)
 }
 
-export const land: Ground = {
-  heightAt(x, z) {
-    const away = fromWater(x, z)
-    if (away < 0) return -0.5 + Math.max(away, -2) * 0.6
-    const isRight = x > middleAt(z)
-    const ledges = ledge(
-      smoothstep(-0.4, 2, away) * (isRight ? 1.25 : 0.6) + 0.06 * noise(x, z),
-      0.3,
-    )
-    const meadowRise = smoothstep(2.4, 11, away) * (isRight ? 1.7 : 1.2)
-    const end = z < -30 ? (-30 - z) * 0.12 : 0
-    return ledges - 0.04 + meadowRise + end
-  },
+/** The layers of limestone on either bank. */
+export const strata: { left: readonly Stratum[]; right: readonly Stratum[] } = {
+  left: [
+    [0, 0.16],
+    [0.7, 0.38],
+    [1.5, 0.6],
+  ],
+  right: [
+    [0, 0.17],
+    [0.45, 0.46],
+    [1, 0.78],
+    [1.6, 1.14],
+  ],
 }
+
+/** How far to the right a distance from the water lies on a bank. */
+export function acrossAt(away: number, z: number, side: -1 | 1): number {
+  const x = middleAt(z) + side * halfAt(z)
+  return x + side * (away - 0.25 * noise(x * 0.5, z * 0.5))
+}
+
+function rise(away: number, z: number, isRight: boolean): number {
+  const end = z < -30 ? (-30 - z) * 0.12 : 0
+  return smoothstep(2.4, 11, away) * (isRight ? 1.7 : 1.2) + end
+}
+
+function groundOver(layers: (strata: readonly Stratum[], away: number) => number): Ground {
+  return {
+    heightAt(x, z) {
+      const away = fromWater(x, z)
+      if (away < 0) return -0.5 + Math.max(away, -2) * 0.6
+      const isRight = x > middleAt(z)
+      return layers(isRight ? strata.right : strata.left, away) + rise(away, z, isRight)
+    },
+  }
+}
+
+/** Where things stand. */
+export const land = groundOver(onStrata)
+/** What lies under the layers, and is seen behind them. */
+export const soil = groundOver(underStrata)
 
 export const water: Material = {
   kind: 'water',

@@ -3,9 +3,10 @@ import { hash } from '../../../core/random.ts'
 import { on, terrain } from '../../../land/ground.ts'
 import { bank } from '../../../land/ledges.ts'
 import { rock } from '../../../land/rock.ts'
+import { layStrata } from '../../../land/strata.ts'
 import { Mesh } from '../../../tracer/mesh.ts'
 import { materials } from '../inks.ts'
-import { halfAt, land, middleAt, water } from './land.ts'
+import { acrossAt, halfAt, land, middleAt, soil, strata, water } from './land.ts'
 import { plantBanks, plantTrees } from './planting.ts'
 
 /** Jacob's Well: the round mouth of a spring in the bed of Cypress Creek, between ledges. */
@@ -18,14 +19,14 @@ export function jacobsWell(): Mesh {
     isGrass: (x, z, height) =>
       height > (x < middleAt(z) ? 1.7 : 1.05) + 0.25 * noise(x * 0.7, z * 0.7),
   })
-  terrain(mesh, land, { x: [-11, 12], z: [-16, 11], cells: [190, 220] }, ground)
+  terrain(mesh, soil, { x: [-11, 12], z: [-16, 11], cells: [190, 220] }, ground)
   for (const [from, to] of [
     [-40, -11],
     [12, 40],
   ] as const) {
-    terrain(mesh, land, { x: [from, to], z: [-16, 11], cells: [40, 40] }, ground)
+    terrain(mesh, soil, { x: [from, to], z: [-16, 11], cells: [40, 40] }, ground)
   }
-  terrain(mesh, land, { x: [-40, 40], z: [-52, -16], cells: [130, 60] }, ground)
+  terrain(mesh, soil, { x: [-40, 40], z: [-52, -16], cells: [130, 60] }, ground)
   mesh.quad(
     [
       [-40, 0, 14],
@@ -36,6 +37,16 @@ export function jacobsWell(): Mesh {
     water,
     [0, 1, 0],
   )
+  for (const side of [-1, 1] as const) {
+    layStrata(mesh, {
+      strata: side < 0 ? strata.left : strata.right,
+      acrossAt: (away, z) => acrossAt(away, z, side),
+      z: [-38, 12],
+      side,
+      material: materials.limestone,
+      seed: side + 8,
+    })
+  }
   scatterRocks(mesh)
   plantTrees(mesh)
   plantBanks(mesh)

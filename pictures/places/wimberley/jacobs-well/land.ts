@@ -1,8 +1,8 @@
 import { ink } from '../../../core/inks.ts'
 import { fractalNoise, noise } from '../../../core/noise.ts'
-import { lerp, smoothstep } from '../../../core/numbers.ts'
+import { smoothstep } from '../../../core/numbers.ts'
 import type { Ground } from '../../../land/ground.ts'
-import { ledge } from '../../../land/ledges.ts'
+import { onStrata, underStrata, type Stratum } from '../../../land/strata.ts'
 import type { Material } from '../../../tracer/material.ts'
 
 /** Where the middle of the creek runs, and half its width: wider around the spring. */
@@ -16,26 +16,53 @@ export function halfAt(z: number): number {
 
 /** From the water's edge, negative in the water. */
 export function fromWater(x: number, z: number): number {
-  const ragged = 0.3 * noise(x * 0.3, z * 0.3) + 0.06 * noise(x * 1.3, z * 1.3)
-  return Math.abs(x - middleAt(z)) - halfAt(z) + ragged
+  return Math.abs(x - middleAt(z)) - halfAt(z) + raggedAt(x, z)
 }
 
-export const land: Ground = {
-  heightAt(x, z) {
-    const away = fromWater(x, z)
-    if (away < -0.3) return -0.5
-    const isLeft = x < middleAt(z)
-    const wander = 0.28 * noise(x * 0.25, z * 0.25)
-    const slope = isLeft
-      ? smoothstep(0, 2.4, away) * 2.05 + smoothstep(4, 14, away) * 1.8
-      : smoothstep(-0.2, 4.4, away) * 1.3 + smoothstep(6, 15, away) * 1.8
-    const ledges = ledge(
-      Math.max(0, slope + wander * smoothstep(0, 1.5, away)),
-      isLeft ? 0.66 : 0.42,
-    )
-    return lerp(ledges, slope, smoothstep(3, 5, away)) + 0.03 * noise(x * 0.7, z * 0.7) + 0.07
-  },
+function raggedAt(x: number, z: number): number {
+  return 0.3 * noise(x * 0.3, z * 0.3) + 0.06 * noise(x * 1.3, z * 1.3)
 }
+
+/** The layers of limestone: a wall on the left, low broad slabs on the right. */
+export const strata: { left: readonly Stratum[]; right: readonly Stratum[] } = {
+  left: [
+    [0, 0.22],
+    [0.6, 0.66],
+    [1.1, 1.12],
+    [1.45, 1.6],
+    [2.1, 2.05],
+  ],
+  right: [
+    [0, 0.16],
+    [1, 0.42],
+    [2.1, 0.72],
+    [3.1, 1.02],
+    [4, 1.3],
+  ],
+}
+
+/** How far to the right a distance from the water lies on a bank. */
+export function acrossAt(away: number, z: number, side: -1 | 1): number {
+  const x = middleAt(z) + side * halfAt(z)
+  return x + side * (away - raggedAt(x, z))
+}
+
+function groundOver(layers: (strata: readonly Stratum[], away: number) => number): Ground {
+  return {
+    heightAt(x, z) {
+      const away = fromWater(x, z)
+      if (away < 0) return -0.5
+      const isLeft = x < middleAt(z)
+      const rise = isLeft ? smoothstep(4, 14, away) : smoothstep(6, 15, away)
+      return layers(isLeft ? strata.left : strata.right, away) + rise * 1.8
+    },
+  }
+}
+
+/** Where things stand. */
+export const land = groundOver(onStrata)
+/** What lies under the layers, and is seen behind them. */
+export const soil = groundOver(underStrata)
 
 /** The mouth of the spring. */
 const well = [0.15, -0.6] as const
