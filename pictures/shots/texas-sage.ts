@@ -18,6 +18,13 @@ const fromThePath: CameraSetting = {
   shift: 0.125,
 }
 
+const alongTheDeck: CameraSetting = {
+  position: [-5.4, 2.95, 3.15],
+  lookAt: [3.2, 0, 0.5],
+  fieldOfView: 46,
+  shift: -0.07,
+}
+
 const byDay = () => texasSage({ panes: 'mirroring' })
 const inTheEvening = () => texasSage({ panes: 'lit', isEvening: true })
 const seenToBack = () => texasSage({ panes: 'open', isSeenToBack: true })
@@ -59,9 +66,9 @@ export const texasSageShots: Shots = {
     alt: 'Texas Sage at night: the lit A-frame under the Milky Way, its light falling on the steps and the meadow',
   },
   'texas-sage/porch': {
-    build: opened,
+    build: () => texasSage({ panes: 'open', camera: alongTheDeck }),
     hour: onThePorch,
-    camera: { position: [-5.4, 2.95, 3.15], lookAt: [3.2, 0, 0.5], fieldOfView: 46, shift: -0.07 },
+    camera: alongTheDeck,
     alt: 'The deck of Texas Sage: three Adirondack chairs before the glass doors, a small table with coffee, and the meadow beyond the rail',
   },
   'texas-sage/bedroom': {

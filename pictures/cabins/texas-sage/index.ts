@@ -1,12 +1,13 @@
 import type { Panes } from '../../building/panes.ts'
 import { ink } from '../../core/inks.ts'
+import type { CameraSetting } from '../../render/camera.ts'
 import type { Lamp } from '../../render/mood.ts'
 import { Mesh } from '../../tracer/mesh.ts'
 import { addFire } from './fire.ts'
 import { buildHouse } from './house.ts'
 import { floor } from './land.ts'
 import { inScene } from './measures.ts'
-import { plantOutlook } from './outlook.ts'
+import { plantBeside, plantOutlook } from './outlook.ts'
 import { plantAround, plantMeadow } from './planting.ts'
 import { bedsideLight } from './rooms/bedroom.ts'
 import { addRooms } from './rooms/index.ts'
@@ -18,10 +19,13 @@ interface State {
   isEvening?: boolean
   /** Seen toward the back alone: the land in front is left out, which saves most of the work. */
   isSeenToBack?: boolean
+  /** Of a camera that looks beside the meadow, where nothing grows otherwise. */
+  camera?: CameraSetting
 }
 
 /** Texas Sage, the A-frame, in its meadow. Its front looks toward positive z. */
-export function texasSage({ panes, isEvening = false, isSeenToBack = false }: State): Mesh {
+export function texasSage(state: State): Mesh {
+  const { panes, isEvening = false, isSeenToBack = false, camera } = state
   const mesh = new Mesh()
   buildHouse(mesh, panes)
   plantAround(mesh)
@@ -29,6 +33,7 @@ export function texasSage({ panes, isEvening = false, isSeenToBack = false }: St
     addFire(mesh, isEvening)
     plantMeadow(mesh)
     plantOutlook(mesh)
+    if (camera) plantBeside(mesh, camera)
   }
   if (panes === 'open') addRooms(mesh, isEvening)
   return mesh

@@ -49,6 +49,6 @@ export const soil: Material = {
 /** Whether something may grow here: not on the path, by the fire, on the deck or the steps. */
 export function isMeadow(x: number, z: number): boolean {
   const isDeck = Math.abs(x) < 4.7 && z < 3.4
-  const isSteps = x > -0.8 && x < 2 && z < 5.2
+  const isSteps = x > -0.65 && x < 1.85 && z < 4.95
   return !isOnPath(x, z) && !isByFire(x, z) && !isDeck && !isSteps
 }

@@ -1,11 +1,14 @@
 import { fractalNoise } from '../../core/noise.ts'
 import { seededRandom, type Random } from '../../core/random.ts'
 import { on, terrain } from '../../land/ground.ts'
+import { viewFrom } from '../../land/view.ts'
 import { bush, farTree } from '../../plants/bush.ts'
 import { cedar } from '../../plants/cedar.ts'
 import { meadow } from '../../plants/grass.ts'
+import { flowersInView, grassInView, woodsInView } from '../../plants/in-view.ts'
 import { liveOak } from '../../plants/live-oak.ts'
 import { bluebonnet, flower } from '../../plants/wildflowers.ts'
+import type { CameraSetting } from '../../render/camera.ts'
 import type { Mesh } from '../../tracer/mesh.ts'
 import { materials } from './inks.ts'
 import { isMeadow, land, soil } from './land.ts'
@@ -91,6 +94,28 @@ function plantTrees(mesh: Mesh): void {
       leaves: 120,
     })
   }
+}
+
+/** For a camera that looks beside the meadow: it goes on to trees there, and never has an edge. */
+export function plantBeside(mesh: Mesh, camera: CameraSetting): void {
+  const view = viewFrom(camera)
+  const { grasses, oak, cedar: juniper, stem, bluebonnets, bluebonnetTip: tip } = materials
+  const sowing = { ground: land, view, isFree: isMeadow }
+  grassInView(mesh, { ...sowing, tufts: 6500, materials: grasses, seed: 41, height: 0.3 })
+  flowersInView({
+    ...sowing,
+    count: 7000,
+    seed: 43,
+    grow: (base, random) => {
+      const [x, , z] = base
+      const away = Math.hypot(x - camera.position[0], z - camera.position[2])
+      const drift = fractalNoise(x * 0.16, z * 0.2, 2)
+      if (away < 12 || drift < random() * 0.3 - 0.16) return
+      const petal = bluebonnets[random() < 0.6 ? 0 : 1]
+      bluebonnet(mesh, { base, height: 0.28 + 0.16 * random(), stem, petal, tip }, random)
+    },
+  })
+  woodsInView(mesh, { ground: land, view, seed: 23, leaves: [oak, oak, juniper], trees: 150 })
 }
 
 /** Drifts of bluebonnets, wider and lower toward the trees. */
