@@ -35,6 +35,8 @@ interface Side {
 
 const casing = 0.07
 const bar = 0.022
+/** The frame that holds the panes; without it their bars seem to float in a deep wall. */
+const sash = 0.034
 /** Frames reach a little into their opening: in one plane with the wall's edge they would flicker. */
 const lap = 0.004
 
@@ -46,6 +48,7 @@ export function addWindow(put: InWall, window: Window, side: Side): void {
   const board = [sill - casing * 1.1, sill + lap] as const
   put([from - ledge, to + ledge], board, depths(side, 0.06), materials.frame)
   if (pane !== null) put([from, to], [sill, head], [-0.01, 0.01], pane ?? materials.glass)
+  addSash(put, window, materials.frame)
   const [columns, rows] = panes
   for (let column = 1; column < columns; column += 1) {
     const at = from + ((to - from) * column) / columns
@@ -54,6 +57,19 @@ export function addWindow(put: InWall, window: Window, side: Side): void {
   for (let row = 1; row < rows; row += 1) {
     const at = sill + ((head - sill) * row) / rows
     put([from, to], [at - bar, at + bar], [-0.03, 0.03], materials.frame)
+  }
+}
+
+function addSash(put: InWall, { from, to, sill, head }: Place, frame: Material): void {
+  // A little deeper than the bars, and into the wall: no two faces lie in one plane.
+  const depth = [-sash, sash] as const
+  put([from - lap, from + sash], [sill - lap, head + lap], depth, frame)
+  put([to - sash, to + lap], [sill - lap, head + lap], depth, frame)
+  for (const [low, high] of [
+    [sill - lap, sill + sash],
+    [head - sash, head + lap],
+  ] as const) {
+    put([from + sash, to - sash], [low, high], depth, frame)
   }
 }
 

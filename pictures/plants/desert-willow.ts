@@ -92,7 +92,7 @@ function growSpray(tree: Growing, from: Vec3): void {
     const wide = 0.013
     const crown = add(base, [0, height * 0.55, 0])
     const normal = normalize(add(normalize(subtract(start, crown)), [0, 0.4, 0]))
-    mesh.quad([start, along(bend, side, wide), end, along(bend, side, -wide)], leaf, normal)
+    mesh.leaf([start, along(bend, side, wide), end, along(bend, side, -wide)], leaf, normal)
   }
 }
 

@@ -1,7 +1,7 @@
 import { noise } from '../../../core/noise.ts'
 import { hash } from '../../../core/random.ts'
 import { on, terrain } from '../../../land/ground.ts'
-import { bank } from '../../../land/ledges.ts'
+import { bank } from '../../../land/bank.ts'
 import { rock } from '../../../land/rock.ts'
 import { layStrata } from '../../../land/strata.ts'
 import { Mesh } from '../../../tracer/mesh.ts'

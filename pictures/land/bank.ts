@@ -1,13 +1,6 @@
 import { ink, type Ink } from '../core/inks.ts'
 import { fractalNoise } from '../core/noise.ts'
-import { fraction, smoothstep } from '../core/numbers.ts'
 import type { Material } from '../tracer/material.ts'
-
-/** A slope cut into ledges of rock, as limestone breaks along creeks. */
-export function ledge(height: number, step: number): number {
-  const share = height / step
-  return (Math.floor(share) + smoothstep(0.72, 0.98, fraction(share))) * step
-}
 
 interface BankSetting {
   /** Of steep faces. */
