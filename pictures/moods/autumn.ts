@@ -6,7 +6,7 @@ import type { Hour } from './hour.ts'
 /** A clear day in November: light through rust-red leaves, plum shade, a cool pale sky. */
 export const autumn: Hour = {
   mood: {
-    sun: { toward: normalize([0.62, 0.5, -0.34]), strength: 1.1 },
+    sun: { toward: normalize([0.62, 0.5, -0.34]), strength: 1.2 },
     shadowInk: ink('#43344f'),
     lightInk: ink('#ffe6a8'),
     tones: { deepest: 0.74, shade: 0.46, half: 0.28, high: 0.36, steps: 5 },

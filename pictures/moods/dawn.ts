@@ -6,7 +6,7 @@ import type { Hour } from './hour.ts'
 /** Before breakfast: a low pale sun, rose and pearl, mist in the valleys. Morning Dove's hour. */
 export const dawn: Hour = {
   mood: {
-    sun: { toward: normalize([0.8, 0.26, 0.54]), strength: 1.05 },
+    sun: { toward: normalize([0.8, 0.26, 0.54]), strength: 1.2 },
     shadowInk: ink('#4b5478'),
     lightInk: ink('#ffe9c9'),
     tones: { deepest: 0.68, shade: 0.46, half: 0.28, high: 0.4, steps: 5 },

@@ -6,7 +6,7 @@ import type { Hour } from './hour.ts'
 /** After sunset: embers in the west, plum shade, lamps lit. Desert Willow's hour. */
 export const dusk: Hour = {
   mood: {
-    sun: { toward: normalize([-0.86, 0.2, -0.14]), strength: 1 },
+    sun: { toward: normalize([-0.86, 0.2, -0.14]), strength: 0.84 },
     shadowInk: ink('#2a2c55'),
     lightInk: ink('#ffb87c'),
     tones: { deepest: 0.86, shade: 0.6, half: 0.4, high: 0.5, steps: 4 },

@@ -6,7 +6,7 @@ import type { Hour } from './hour.ts'
 /** Early evening: a last low light, peach under turquoise, lamps already lit. The pavilion's hour. */
 export const evening: Hour = {
   mood: {
-    sun: { toward: normalize([-0.8, 0.24, 0.42]), strength: 1 },
+    sun: { toward: normalize([-0.8, 0.24, 0.42]), strength: 1.2 },
     shadowInk: ink('#26385f'),
     lightInk: ink('#ffd9a6'),
     tones: { deepest: 0.8, shade: 0.54, half: 0.34, high: 0.36, steps: 5 },

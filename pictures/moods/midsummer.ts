@@ -6,7 +6,7 @@ import type { Hour } from './hour.ts'
 /** The hot end of an afternoon in July: a white sun in a yellow sky, hills gone in the haze. */
 export const midsummer: Hour = {
   mood: {
-    sun: { toward: normalize([-0.62, 0.5, 0.42]), strength: 1.1 },
+    sun: { toward: normalize([-0.62, 0.5, 0.42]), strength: 1.22 },
     shadowInk: ink('#3d4a52'),
     lightInk: ink('#fff2b0'),
     tones: { deepest: 0.72, shade: 0.46, half: 0.28, high: 0.42, steps: 5 },

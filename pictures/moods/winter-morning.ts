@@ -6,7 +6,7 @@ import type { Hour } from './hour.ts'
 /** A frosty morning before the sun is up: lemon and ice, blue shade, lamps still lit. */
 export const winterMorning: Hour = {
   mood: {
-    sun: { toward: normalize([0.72, 0.3, 0.5]), strength: 0.85 },
+    sun: { toward: normalize([0.72, 0.3, 0.5]), strength: 1 },
     shadowInk: ink('#3b5278'),
     lightInk: ink('#fff3dc'),
     tones: { deepest: 0.78, shade: 0.5, half: 0.3, high: 0.3, steps: 5 },

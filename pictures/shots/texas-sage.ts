@@ -25,6 +25,13 @@ const alongTheDeck: CameraSetting = {
   shift: -0.07,
 }
 
+const atTheTable: CameraSetting = {
+  position: [-0.25, 2.35, 2.8],
+  lookAt: [-1.66, 0, 1.5],
+  fieldOfView: 38,
+  shift: -0.18,
+}
+
 const byDay = () => texasSage({ panes: 'mirroring' })
 const inTheEvening = () => texasSage({ panes: 'lit', isEvening: true })
 const seenToBack = () => texasSage({ panes: 'open', isSeenToBack: true })
@@ -121,14 +128,9 @@ export const texasSageShots: Shots = {
     alt: 'The shared fire pit at night: four chairs around a stone ring with a fire, the lit A-frame across the meadow, stars above',
   },
   'texas-sage/detail': {
-    build: opened,
+    build: () => texasSage({ panes: 'open', camera: atTheTable }),
     hour: onThePorch,
-    camera: {
-      position: [-0.25, 2.35, 2.8],
-      lookAt: [-1.66, 0, 1.5],
-      fieldOfView: 38,
-      shift: -0.18,
-    },
+    camera: atTheTable,
     alt: 'A small table beside an Adirondack chair on the deck: bluebonnets in a white pitcher, a mug of coffee and two books',
   },
   'texas-sage/view': {

@@ -24,6 +24,7 @@ const parallel = 1e-10
 export class Tracer {
   readonly size: number
   readonly #tree: Tree
+  readonly #boxes: Float32Array
   readonly #materials: readonly Material[]
   readonly #isOpaque: Uint8Array
   /** Nine numbers a triangle, in the tree's order: a corner and the two edges from it. */
@@ -42,6 +43,7 @@ export class Tracer {
   constructor(mesh: Mesh) {
     this.size = mesh.size
     this.#tree = treeOf(mesh)
+    this.#boxes = this.#tree.boxes
     this.#materials = mesh.materials
     const { order } = this.#tree
     this.#triangles = edgesInOrder(mesh.corners, order)
@@ -128,25 +130,35 @@ export class Tracer {
 
   /** How far along the ray a node's box begins; infinite when the ray misses it. */
   #entryTo(node: number): number {
-    const { boxes } = this.#tree
+    const boxes = this.#boxes
     const ray = this.#ray
     const sides = this.#sides
     const at = node * 6
-    const x = at + (sides[0] as number)
-    const y = at + (sides[1] as number)
-    const z = at + (sides[2] as number)
-    const enter = Math.max(
-      0,
-      (boxes[x] as number) * (ray[6] as number) - (ray[9] as number),
-      (boxes[y] as number) * (ray[7] as number) - (ray[10] as number),
-      (boxes[z] as number) * (ray[8] as number) - (ray[11] as number),
-    )
-    const leave = Math.min(
-      this.#distance,
-      (boxes[at * 2 + 3 - x] as number) * (ray[6] as number) - (ray[9] as number),
-      (boxes[at * 2 + 5 - y] as number) * (ray[7] as number) - (ray[10] as number),
-      (boxes[at * 2 + 7 - z] as number) * (ray[8] as number) - (ray[11] as number),
-    )
+    let side = sides[0] as number
+    let enter = 0
+    let leave = this.#distance
+    let inverse = ray[6] as number
+    let start = ray[9] as number
+    let low = (boxes[at + side] as number) * inverse - start
+    let high = (boxes[at + 3 - side] as number) * inverse - start
+    if (low > enter) enter = low
+    if (high < leave) leave = high
+    if (enter > leave) return Infinity
+    side = sides[1] as number
+    inverse = ray[7] as number
+    start = ray[10] as number
+    low = (boxes[at + side] as number) * inverse - start
+    high = (boxes[at + 5 - side] as number) * inverse - start
+    if (low > enter) enter = low
+    if (high < leave) leave = high
+    if (enter > leave) return Infinity
+    side = sides[2] as number
+    inverse = ray[8] as number
+    start = ray[11] as number
+    low = (boxes[at + side] as number) * inverse - start
+    high = (boxes[at + 7 - side] as number) * inverse - start
+    if (low > enter) enter = low
+    if (high < leave) leave = high
     return enter <= leave ? enter : Infinity
   }
 

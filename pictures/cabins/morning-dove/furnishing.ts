@@ -27,7 +27,7 @@ export function furnish(
   rockingChair(mesh, { at: [1.2, floor, -1.3], turn: 0.2, material: rockers })
   rockingChair(mesh, { at: [2.3, floor, -1], turn: -0.4, material: rockers })
   pottedPlant(mesh, { at: [-2.7, floor, -2.1], clay, leaf: shrub, seed: 4 })
-  pottedPlant(mesh, { at: [1.35, floor - 0.55, 1.2], clay, leaf: shrub, seed: 9 })
+  pottedPlant(mesh, { at: on(land, 1.35, 1.2), clay, leaf: shrub, seed: 9 })
   lantern(mesh, { at: lanternAt, glow: isLit ? materials.lantern : cup, metal: iron })
   hangHammock(mesh)
   seatDoves(mesh)
