@@ -5,7 +5,7 @@ import type { Haze } from '../mood.ts'
 
 const layers = 14
 /** More than this is sand. */
-const raggedness = 0.5
+const raggedness = 0.3
 
 /** Distance in layers of haze. */
 export function throughAir(
