@@ -11,7 +11,7 @@ export const afterglow: Hour = {
     lightInk: ink('#7f9fae'),
     tones: { deepest: 0.9, shade: 0.66, half: 0.5, high: 0.16, steps: 4 },
     cast: { ink: ink('#1f4a63'), amount: 0.56 },
-    ambient: { rays: 8, reach: 1.8, fill: 1 },
+    ambient: { reach: 1.8, fill: 1 },
     leafInk: ink('#5f8f9a'),
     haze: { ink: ink('#3d6273'), start: 20, depth: 44, most: 0.6 },
     lampSteps: 7,

@@ -10,7 +10,7 @@ export const autumn: Hour = {
     shadowInk: ink('#43344f'),
     lightInk: ink('#ffe6a8'),
     tones: { deepest: 0.74, shade: 0.46, half: 0.28, high: 0.36, steps: 5 },
-    ambient: { rays: 8, reach: 1.8, fill: 1 },
+    ambient: { reach: 1.8, fill: 1 },
     bounce: { ink: ink('#f0b070'), amount: 0.3 },
     leafInk: ink('#ffb04a'),
     haze: { ink: ink('#eccfa6'), start: 14, depth: 44, most: 0.62 },

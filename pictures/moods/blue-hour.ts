@@ -38,7 +38,7 @@ export const blueHour: Hour = {
     lightInk: ink('#b9cbe6'),
     tones: { deepest: 0.85, shade: 0.6, half: 0.42, high: 0.16, steps: 5 },
     cast: { ink: ink('#3f5f96'), amount: 0.42 },
-    ambient: { rays: 7, reach: 1.8, fill: 1 },
+    ambient: { reach: 1.8, fill: 1 },
     leafInk: ink('#8fb0d0'),
     haze: { ink: ink('#5f7fae'), start: 18, depth: 38, most: 0.7 },
     lampSteps: 6,

@@ -10,7 +10,7 @@ export const clearAfternoon: Hour = {
     shadowInk: ink('#3f3f7c'),
     lightInk: ink('#ffe7b4'),
     tones: { deepest: 0.74, shade: 0.48, half: 0.28, high: 0.36, steps: 5 },
-    ambient: { rays: 10, reach: 2.2, fill: 1 },
+    ambient: { reach: 2.2, fill: 1 },
     bounce: { ink: ink('#f0b98a'), amount: 0.4 },
     leafInk: ink('#d9d065'),
     haze: { ink: ink('#e3dcc4'), start: 26, depth: 90, most: 0.5 },

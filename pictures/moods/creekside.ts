@@ -10,7 +10,7 @@ export const creekside: Hour = {
     shadowInk: ink('#12424f'),
     lightInk: ink('#fff3bd'),
     tones: { deepest: 0.74, shade: 0.5, half: 0.3, high: 0.42, steps: 5 },
-    ambient: { rays: 7, reach: 1.8, fill: 1 },
+    ambient: { reach: 1.8, fill: 1 },
     bounce: { ink: ink('#cfe3a0'), amount: 0.25 },
     leafInk: ink('#dbe070'),
     haze: { ink: ink('#dbe7b6'), start: 12, depth: 34, most: 0.72 },

@@ -10,7 +10,7 @@ export const dawn: Hour = {
     shadowInk: ink('#4b5478'),
     lightInk: ink('#ffe9c9'),
     tones: { deepest: 0.68, shade: 0.46, half: 0.28, high: 0.4, steps: 5 },
-    ambient: { rays: 7, reach: 1.8, fill: 1.05 },
+    ambient: { reach: 1.8, fill: 1.05 },
     bounce: { ink: ink('#f3c9b0'), amount: 0.3 },
     leafInk: ink('#e6d68a'),
     haze: { ink: ink('#ecd6cf'), start: 12, depth: 36, most: 0.75 },

@@ -11,7 +11,7 @@ export const dusk: Hour = {
     lightInk: ink('#ffb87c'),
     tones: { deepest: 0.86, shade: 0.6, half: 0.4, high: 0.5, steps: 4 },
     cast: { ink: ink('#7a5a78'), amount: 0.18 },
-    ambient: { rays: 6, reach: 1.8, fill: 1 },
+    ambient: { reach: 1.8, fill: 1 },
     bounce: { ink: ink('#d98a6a'), amount: 0.3 },
     leafInk: ink('#e0a85a'),
     haze: { ink: ink('#8b5f80'), start: 20, depth: 34, most: 0.7 },

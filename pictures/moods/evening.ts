@@ -10,7 +10,7 @@ export const evening: Hour = {
     shadowInk: ink('#26385f'),
     lightInk: ink('#ffd9a6'),
     tones: { deepest: 0.8, shade: 0.54, half: 0.34, high: 0.36, steps: 5 },
-    ambient: { rays: 8, reach: 1.8, fill: 1 },
+    ambient: { reach: 1.8, fill: 1 },
     bounce: { ink: ink('#d9a58a'), amount: 0.25 },
     leafInk: ink('#d8c46a'),
     haze: { ink: ink('#a8b3b4'), start: 18, depth: 60, most: 0.6 },

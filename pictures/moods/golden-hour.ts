@@ -55,7 +55,7 @@ export const goldenHour: Hour = {
     shadowInk: ink('#44385c'),
     lightInk: ink('#ffe2a3'),
     tones: { deepest: 0.76, shade: 0.5, half: 0.3, high: 0.4, steps: 6 },
-    ambient: { rays: 7, reach: 1.8, fill: 1 },
+    ambient: { reach: 1.8, fill: 1 },
     bounce: { ink: ink('#e9b98a'), amount: 0.3 },
     leafInk: ink('#f0c25a'),
     haze: { ink: ink('#f0c99a'), start: 18, depth: 70, most: 0.6 },

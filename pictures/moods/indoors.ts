@@ -4,7 +4,7 @@ import type { Hour } from './hour.ts'
 
 /** What walls and ceiling do to light, by day and by lamp. */
 const room = {
-  ambient: { rays: 16, reach: 1, fill: 1.3 },
+  ambient: { reach: 1, fill: 1.3 },
   lampSteps: 6,
 } as const satisfies Partial<Mood>
 
@@ -34,8 +34,6 @@ export function lamplit({ mood, sky }: Hour): Hour {
     mood: {
       ...mood,
       ...room,
-      // Fine steps: coarse ones speckle where lamplight fades on pale walls.
-      ambient: { ...room.ambient, rays: 18 },
       lampSteps: 10,
       tones: { deepest: 0.78, shade: 0.5, half: 0.35, high: 0.3, steps: 10 },
       bounce: { ink: ink('#f0a468'), amount: 0.3 },

@@ -10,7 +10,7 @@ export const lateAfternoon: Hour = {
     shadowInk: ink('#3b3f6e'),
     lightInk: ink('#ffdca0'),
     tones: { deepest: 0.72, shade: 0.44, half: 0.28, high: 0.4, steps: 6 },
-    ambient: { rays: 14, reach: 1.8, fill: 1.1 },
+    ambient: { reach: 1.8, fill: 1.1 },
     bounce: { ink: ink('#f0bd8c'), amount: 0.35 },
     leafInk: ink('#eec862'),
     haze: { ink: ink('#f0d0b4'), start: 20, depth: 60, most: 0.6 },

@@ -10,7 +10,7 @@ export const lateHaze: Hour = {
     shadowInk: ink('#3b3f72'),
     lightInk: ink('#ffdca8'),
     tones: { deepest: 0.74, shade: 0.52, half: 0.34, high: 0.42, steps: 5 },
-    ambient: { rays: 7, reach: 3, fill: 1 },
+    ambient: { reach: 3, fill: 1 },
     bounce: { ink: ink('#e0a79c'), amount: 0.25 },
     leafInk: ink('#d9c26a'),
     haze: { ink: ink('#d9b3bd'), start: 60, depth: 760, most: 0.68 },

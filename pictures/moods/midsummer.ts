@@ -10,7 +10,7 @@ export const midsummer: Hour = {
     shadowInk: ink('#3d4a52'),
     lightInk: ink('#fff2b0'),
     tones: { deepest: 0.72, shade: 0.46, half: 0.28, high: 0.42, steps: 5 },
-    ambient: { rays: 16, reach: 1.8, fill: 1 },
+    ambient: { reach: 1.8, fill: 1 },
     bounce: { ink: ink('#f0cf80'), amount: 0.35 },
     leafInk: ink('#f0d85a'),
     haze: { ink: ink('#f6e2a4'), start: 16, depth: 50, most: 0.65 },

@@ -11,7 +11,7 @@ export const night: Hour = {
     lightInk: ink('#8fb4d6'),
     tones: { deepest: 0.9, shade: 0.72, half: 0.5, high: 0.2, steps: 4 },
     cast: { ink: ink('#17305a'), amount: 0.68 },
-    ambient: { rays: 7, reach: 1.8, fill: 1 },
+    ambient: { reach: 1.8, fill: 1 },
     leafInk: ink('#6f9ac0'),
     haze: { ink: ink('#2a4b75'), start: 20, depth: 40, most: 0.7 },
     lampSteps: 6,

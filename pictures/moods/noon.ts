@@ -56,7 +56,7 @@ export const noon: Hour = {
     shadowInk: ink('#2c4a66'),
     lightInk: ink('#fff1c9'),
     tones: { deepest: 0.72, shade: 0.5, half: 0.3, high: 0.34, steps: 4 },
-    ambient: { rays: 7, reach: 1.8, fill: 1 },
+    ambient: { reach: 1.8, fill: 1 },
     bounce: { ink: ink('#f1d7a0'), amount: 0.35 },
     leafInk: ink('#d8d86a'),
     haze: { ink: ink('#bcd9d2'), start: 18, depth: 70, most: 0.6 },

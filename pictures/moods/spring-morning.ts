@@ -10,7 +10,7 @@ export const springMorning: Hour = {
     shadowInk: ink('#2f4f63'),
     lightInk: ink('#fff0b8'),
     tones: { deepest: 0.72, shade: 0.46, half: 0.26, high: 0.4, steps: 5 },
-    ambient: { rays: 8, reach: 1.8, fill: 1 },
+    ambient: { reach: 1.8, fill: 1 },
     bounce: { ink: ink('#e9dfa0'), amount: 0.3 },
     leafInk: ink('#e2de62'),
     haze: { ink: ink('#dfe6c8'), start: 16, depth: 60, most: 0.6 },

@@ -11,7 +11,7 @@ export const starry: Hour = {
     lightInk: ink('#6f7fb8'),
     tones: { deepest: 0.92, shade: 0.78, half: 0.6, high: 0.12, steps: 4 },
     cast: { ink: ink('#1a2458'), amount: 0.84 },
-    ambient: { rays: 7, reach: 1.8, fill: 1 },
+    ambient: { reach: 1.8, fill: 1 },
     leafInk: ink('#33467c'),
     haze: { ink: ink('#2f4a6a'), start: 24, depth: 60, most: 0.6 },
     lampSteps: 6,

@@ -10,7 +10,7 @@ export const summerMorning: Hour = {
     shadowInk: ink('#43507c'),
     lightInk: ink('#fff3d6'),
     tones: { deepest: 0.7, shade: 0.46, half: 0.26, high: 0.36, steps: 5 },
-    ambient: { rays: 9, reach: 1.8, fill: 1.05 },
+    ambient: { reach: 1.8, fill: 1.05 },
     bounce: { ink: ink('#f6c9a4'), amount: 0.35 },
     leafInk: ink('#d6d873'),
     haze: { ink: ink('#e6e2cc'), start: 22, depth: 80, most: 0.55 },

@@ -10,7 +10,7 @@ export const sundown: Hour = {
     shadowInk: ink('#4a3350'),
     lightInk: ink('#ffd98a'),
     tones: { deepest: 0.8, shade: 0.5, half: 0.28, high: 0.5, steps: 5 },
-    ambient: { rays: 8, reach: 1.8, fill: 1 },
+    ambient: { reach: 1.8, fill: 1 },
     bounce: { ink: ink('#e0a070'), amount: 0.25 },
     leafInk: ink('#ffc94f'),
     haze: { ink: ink('#ffc982'), start: 10, depth: 46, most: 0.7 },

@@ -11,7 +11,7 @@ export const winterMorning: Hour = {
     lightInk: ink('#fff3dc'),
     tones: { deepest: 0.78, shade: 0.5, half: 0.3, high: 0.3, steps: 5 },
     cast: { ink: ink('#a9c3d6'), amount: 0.16 },
-    ambient: { rays: 10, reach: 1.8, fill: 1 },
+    ambient: { reach: 1.8, fill: 1 },
     leafInk: ink('#cfdcb0'),
     haze: { ink: ink('#d6e2e2'), start: 16, depth: 44, most: 0.72 },
     lampSteps: 6,

@@ -29,8 +29,6 @@ export interface Mood {
   /** Over every surface before light falls on it: moonlight. */
   cast?: Wash
   ambient: {
-    /** Rays a leaf sends out to see how open its place is; walls send more. */
-    rays: number
     /** How far they look, in metres. */
     reach: number
     fill: number

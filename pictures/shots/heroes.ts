@@ -21,12 +21,6 @@ import type { Lamp } from '../render/mood.ts'
 import type { Mesh } from '../tracer/mesh.ts'
 import type { Shot, Shots } from './shot.ts'
 
-/** More rays than an album needs: at the width of a page the edges of tones would speckle. */
-const even = ({ mood, sky }: Hour): Hour => ({
-  sky,
-  mood: { ...mood, ambient: { ...mood.ambient, rays: 16 } },
-})
-
 const glimmer = { intensity: 1.5, ink: ink('#ffb65c'), softness: 0.6, castsShadow: false } as const
 
 /** What comes out of the door falls on the steps and down the path. */
@@ -97,7 +91,7 @@ function slide(name: string, { build, wide, tall, ...own }: Slide): Shots {
 export const heroShots: Shots = {
   ...slide('evening', {
     build: (camera) => willow.desertWillow({ camera, isLit: true }),
-    hour: even(vary(dusk, { aside: -0.12 })),
+    hour: vary(dusk, { aside: -0.12 }),
     lamps: [...willow.evening, ...onThePath],
     wide: {
       camera: { position: [-3.3, 1.5, 16.4], lookAt: [-3.7, 0, -2], fieldOfView: 40, shift: 0.08 },
@@ -110,7 +104,7 @@ export const heroShots: Shots = {
   }),
   ...slide('a-frame', {
     build: () => texasSage({ panes: 'mirroring' }),
-    hour: even(vary(tallClouds, { sun: [-0.64, 0.5, 0.74] })),
+    hour: vary(tallClouds, { sun: [-0.64, 0.5, 0.74] }),
     wide: {
       camera: { position: [-6.4, 1.35, 17.4], lookAt: [-5.2, 0, -3], fieldOfView: 46, shift: 0.15 },
       alt: 'Texas Sage at noon: a red A-frame in a meadow of bluebonnets, with tall clouds over the hills',
@@ -122,7 +116,7 @@ export const heroShots: Shots = {
   }),
   ...slide('stars', {
     build: (camera) => coyote.coyoteCabin({ camera, isLit: true, hasFire: true }),
-    hour: even(vary(night, { aside: 0.3, sun: [-0.44, 0.62, 0.1] })),
+    hour: vary(night, { aside: 0.3, sun: [-0.44, 0.62, 0.1] }),
     lamps: [...coyote.evening, ...coyote.fire],
     wide: {
       camera: { position: [-16.6, 1.5, 8.6], lookAt: [-10.4, 0, -1], fieldOfView: 41, shift: 0.1 },
@@ -135,7 +129,7 @@ export const heroShots: Shots = {
   }),
   ...slide('golden', {
     build: (camera) => mockingbird.mockingbirdCabin({ camera }),
-    hour: even(vary(goldenHour, { isMirrored: true })),
+    hour: vary(goldenHour, { isMirrored: true }),
     wide: {
       camera: { position: [-5, 1.35, 15.2], lookAt: [-3.6, 0, -2], fieldOfView: 43, shift: 0.1 },
       alt: 'Mockingbird Cabin in the last sun: long light on white shingles, roses, and the meadow before the picket fence',
@@ -147,7 +141,7 @@ export const heroShots: Shots = {
   }),
   ...slide('dawn', {
     build: mistyMorning,
-    hour: even(clear(vary(dawn, { aside: 0.68, sun: [-0.74, 0.36, 0.42] }))),
+    hour: clear(vary(dawn, { aside: 0.68, sun: [-0.74, 0.36, 0.42] })),
     lamps: dove.evening.map((lamp) => ({ ...lamp, intensity: lamp.intensity * 1.4 })),
     wide: {
       camera: { position: [-4.4, 1.5, 15.5], lookAt: [-4, 0, -2], fieldOfView: 40, shift: 0.06 },
@@ -160,7 +154,7 @@ export const heroShots: Shots = {
   }),
   ...slide('blue-hour', {
     build: (camera) => laurel.mountainLaurel({ camera, isLit: true, hasFire: true }),
-    hour: even(vary(lastLight, { isMirrored: true, aside: 0.15 })),
+    hour: vary(lastLight, { isMirrored: true, aside: 0.15 }),
     lamps: [...laurel.evening, ...laurel.fire, ...onTheWalk],
     wide: {
       camera: { position: [-6.4, 1.5, 16], lookAt: [-4.3, 0, -1], fieldOfView: 45, shift: 0.1 },

@@ -28,7 +28,7 @@ const inTheEvening = { isInside: true, isLit: true }
 const inTheBreezeway: Hour = (() => {
   const { mood, sky } = vary(goldenHour, { aside: 0.2, sun: [0.11, 0.28, 0.95] })
   const tones = { ...mood.tones, deepest: 0.52, shade: 0.26 }
-  return { sky, mood: { ...mood, tones, ambient: { ...mood.ambient, rays: 14 } } }
+  return { sky, mood: { ...mood, tones } }
 })()
 const lampsByDay = evening.map((lamp) => ({ ...lamp, intensity: lamp.intensity * 0.35 }))
 

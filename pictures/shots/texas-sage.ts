@@ -37,13 +37,12 @@ const inTheEvening = () => texasSage({ panes: 'lit', isEvening: true })
 const seenToBack = () => texasSage({ panes: 'open', isSeenToBack: true })
 const opened = () => texasSage({ panes: 'open' })
 const openedInTheEvening = () => texasSage({ panes: 'open', isEvening: true })
-/** A lower sun and more rays: close by, the roof would speckle between two tones. */
+/** A lower sun: the slopes of the roof lie on no edge of two tones. */
 const onThePorch: Hour = {
   ...noon,
   mood: {
     ...noon.mood,
     sun: { toward: normalize([0.64, 0.5, 0.72]), strength: 1 },
-    ambient: { ...noon.mood.ambient, rays: 16 },
   },
 }
 /** Light that lies on no edge of two tones, on the slopes under the eaves as on the front. */

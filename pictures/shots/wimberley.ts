@@ -22,13 +22,12 @@ const inTheLane: CameraSetting = {
   shift: 0.1,
 }
 
-/** More rays and steps: tablecloths would speckle between two tones. */
+/** More steps: tablecloths lie close to the lamps over them. */
 function finer({ mood, sky }: Hour): Hour {
   return {
     sky,
     mood: {
       ...mood,
-      ambient: { ...mood.ambient, rays: 18 },
       lampSteps: 12,
       tones: { ...mood.tones, steps: 8 },
     },

@@ -18,7 +18,7 @@ interface Fan {
 const raysOnSurfaces = 48
 /** When so many see the same, all do. */
 const firstRays = 12
-const raysInWater = 10
+const [raysOnLeaves, raysInWater] = [8, 10]
 
 /**
  * How much of the sky a place is open to, from 0 to 1 and above: rays over the half sphere, each
@@ -29,7 +29,7 @@ export function opennessOf(place: Place, stage: Stage, isMirrored: boolean): num
   const isLeaf = place.material.kind === 'leaf'
   const start = along(place.point, place.normal, isLeaf ? 0.12 : 0.01)
   const frame = frameOf(place.normal)
-  const fan = isLeaf ? fanOfLeaf(place, stage) : fanOfSurface(isMirrored)
+  const fan = isLeaf ? fanOfLeaf(place) : fanOfSurface(isMirrored)
   let open = 0
   let sent = 0
   while (sent < fan.rays) {
@@ -46,9 +46,9 @@ function fanOfSurface(isMirrored: boolean): Fan {
 }
 
 /** Two triangles are one leaf. */
-function fanOfLeaf({ triangle }: Place, { mood }: Stage): Fan {
+function fanOfLeaf({ triangle }: Place): Fan {
   const leaf = triangle >> 1
-  return { rays: mood.ambient.rays, turn: hash(leaf, 4), tilt: hash(leaf, 5) }
+  return { rays: raysOnLeaves, turn: hash(leaf, 4), tilt: hash(leaf, 5) }
 }
 
 /** A sequence that covers the circle and the height evenly, wherever it ends. */
