@@ -6,7 +6,7 @@ import type { Place, Stage } from './place.ts'
 
 const faintest = 0.03
 /** How far lamplight mixes with the next step at its edge, in steps: more makes stone look sanded. */
-const raggedness = 0.16
+const raggedness = 0.05
 
 /** A surface's tone with the lamplight that falls on it, cut into steps. */
 export function withLamps(place: Place, tone: Ink, stage: Stage, dither: number): Ink {

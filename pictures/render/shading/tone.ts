@@ -15,7 +15,7 @@ interface Light {
 const toneEdges = { full: 0.62, half: 0.26, none: 0.04 }
 const cornerOpenness = 0.32
 /** How ragged the edges of tones are. More covers walls whose light lies on an edge with sand. */
-const ragged = { leaf: 0.13, surface: 0.008, corner: 0.03, shade: 0.025 }
+const ragged = { leaf: 0.13, surface: 0.001, corner: 0.03, shade: 0.025 }
 
 /** A surface's ink in few tones, as a screen print has them. */
 export function toneOf(place: Place, base: Ink, light: Light, mood: Mood): Ink {
