@@ -81,7 +81,12 @@ function layBlock(mesh: Mesh, setting: StrataSetting, block: Block, random: Rand
       const [further, higher] = rows[index + 1] as readonly [number, number]
       facing(
         mesh,
-        [front(from, back, y), front(to, back, y), front(to, further, higher), front(from, further, higher)],
+        [
+          front(from, back, y),
+          front(to, back, y),
+          front(to, further, higher),
+          front(from, further, higher),
+        ],
         setting.material,
         [-side, index === 3 ? 4 : 0.2, 0],
       )
@@ -90,7 +95,12 @@ function layBlock(mesh: Mesh, setting: StrataSetting, block: Block, random: Rand
   for (const end of [0, 1]) {
     facing(
       mesh,
-      [front(end, undercut, foot), front(end, 0, top - bevel), front(end, depth, top), front(end, depth, foot)],
+      [
+        front(end, undercut, foot),
+        front(end, 0, top - bevel),
+        front(end, depth, top),
+        front(end, depth, foot),
+      ],
       setting.material,
       [0, 0, end === 0 ? 1 : -1],
     )
