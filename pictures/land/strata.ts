@@ -43,7 +43,7 @@ export function onStrata(strata: readonly Stratum[], away: number): number {
 export function underStrata(strata: readonly Stratum[], away: number): number {
   const [[first], [last, top]] = [strata[0], strata.at(-1)] as [Stratum, Stratum]
   const share = clamp((away - first) / (last - first))
-  const deep = lerp(-0.35, top - 0.4, share)
+  const deep = lerp(-0.35, top - 0.5, share)
   return lerp(deep, top + 0.03, smoothstep(last + 0.5, last + 0.85, away))
 }
 
