@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { claimNotifications, freeFromWrongClock, markFailed } from '#store/outbox/outbox-claims.ts'
+import {
+  beginTry,
+  claimNotifications,
+  freeFromWrongClock,
+  markFailed,
+} from '#store/outbox/outbox-claims.ts'
 import { releaseJob, takeJob } from '#store/jobs.ts'
 import { movableClock } from '#tests/fixtures/clock.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
@@ -25,6 +30,7 @@ describeOnEachDatabase('once a clock that was a day ahead is right', (open) => {
     const wrong = right.add(aDay)
     await storeNotifications(db, 2)
     const [first] = await claimNotifications(db, claimAt(wrong))
+    await beginTry(db, first?.id ?? '', 'one')
     const failure = { worker: 'one', reason: 'no', nextAttemptAt: wrong.add({ seconds: 30 }) }
     await markFailed(db, first?.id ?? '', failure)
     expect(await claimNotifications(db, claimAt(right))).toEqual([])

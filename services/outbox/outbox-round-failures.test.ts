@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DeliveryError, type MailMessage } from '#integrations/mail/index.ts'
-import { claimNotifications } from '#store/outbox/outbox-claims.ts'
+import { beginTry, claimNotifications } from '#store/outbox/outbox-claims.ts'
 import { countNotifications, listNotifications } from '#store/outbox/outbox.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { storeNotifications } from '#tests/fixtures/notifications.ts'
@@ -63,12 +63,28 @@ describeOnEachDatabase('an outbox round', (open) => {
       const now = clock.now()
       const leaseUntil = now.add({ minutes: 2 })
       const claim = { worker: 'killed', now, leaseUntil, recipients: ['owner' as const], limit: 1 }
-      await claimNotifications(deps.db, claim)
+      const [claimed] = await claimNotifications(deps.db, claim)
+      await beginTry(deps.db, claimed?.id ?? '', 'killed')
       clock.pass({ minutes: 2 })
     }
 
     expect(await deliverDue(deps, signals)).toMatchObject({ claimed: 1, setAside: 1 })
     expect(sent).toEqual([])
+  })
+
+  test('what a killed process had claimed and not begun loses no try, however often that happens', async () => {
+    const { deps, clock, sent } = setUp(await open())
+    await storeNotifications(deps.db, 1)
+    for (let kill = 0; kill < 2 * triesAtMost; kill += 1) {
+      const now = clock.now()
+      const leaseUntil = now.add({ minutes: 2 })
+      const claim = { worker: 'killed', now, leaseUntil, recipients: ['owner' as const], limit: 1 }
+      await claimNotifications(deps.db, claim)
+      clock.pass({ minutes: 2 })
+    }
+
+    expect(await deliverDue(deps, signals)).toMatchObject({ delivered: 1 })
+    expect(sent).toHaveLength(1)
   })
 
   test('an unreadable payload does not hold up other notifications', async () => {

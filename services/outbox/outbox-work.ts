@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import {
-  releaseClaims,
+  beginTry,
   claimNotifications,
+  forgetTry,
   freeFromWrongClock,
   markDelivered,
   markFailed,
   readFields,
+  releaseClaims,
   type ClaimedNotification,
 } from '#store/outbox/outbox-claims.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -136,18 +138,22 @@ async function deliverOne(
   notification: ClaimedNotification,
   { breakOff }: Signals,
 ): Promise<Result | null> {
-  const { db, clock, mailer, recipients } = deps
+  const { db, clock, mailer, recipients, worker } = deps
   const { id, subject, payload } = notification
   const recipient = addressOf(notification, recipients)
   if (recipient === null) return null
   // The process died during each of its tries, perhaps because of it.
-  if (notification.attempts > triesAtMost) {
+  if (notification.attempts >= triesAtMost) {
     return noteFailure(deps, notification, 'None of the tries came to an end.', true)
   }
+  if (!(await beginTry(db, id, worker))) return null
   try {
     await mailer.deliver({ id, recipient, subject, fields: readFields(payload) }, breakOff)
   } catch (error) {
-    if (breakOff.aborted) return null
+    if (breakOff.aborted) {
+      await forgetTry(db, id, worker)
+      return null
+    }
     const isKnown = error instanceof DeliveryError
     const reason = isKnown ? error.message : 'Sending failed for an unknown reason.'
     return noteFailure(deps, notification, reason, isKnown && error.isPermanent)
@@ -162,8 +168,9 @@ async function noteFailure(
   reason: string,
   isPermanent: boolean,
 ): Promise<Result> {
-  const isLast = isPermanent || attempts >= triesAtMost
-  const delay = { milliseconds: retryDelayMs(attempts, random) }
+  const tries = attempts + 1
+  const isLast = isPermanent || tries >= triesAtMost
+  const delay = { milliseconds: retryDelayMs(tries, random) }
   const nextAttemptAt = isLast ? null : clock.now().add(delay)
   await markFailed(db, id, { worker, reason, nextAttemptAt })
   return isLast ? 'setAside' : 'postponed'

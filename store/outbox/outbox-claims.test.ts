@@ -5,6 +5,7 @@ import { newNotification, storeNotifications } from '#tests/fixtures/notificatio
 import { closeDatabase, openDatabase, type Database } from '../database.ts'
 import { migrate } from '../migrate.ts'
 import {
+  beginTry,
   claimNotifications,
   claimQuery,
   markDelivered,
@@ -36,7 +37,7 @@ describeOnEachDatabase('claiming', (open, kind) => {
 
     const [claimed] = await claimNotifications(database, request)
 
-    expect(claimed).toMatchObject({ recipient, subject, attempts: 1 })
+    expect(claimed).toMatchObject({ recipient, subject, attempts: 0 })
     expect(readFields(claimed?.payload ?? '')).toEqual(fields)
   })
 
@@ -66,6 +67,8 @@ describeOnEachDatabase('claiming', (open, kind) => {
     const database = await open()
     await storeNotifications(database, 3)
     const held = await claimNotifications(database, request)
+    const [begun = unreachable()] = held
+    expect(await beginTry(database, begun.id, request.worker)).toBe(true)
 
     const other = { ...request, worker: 'second', leaseUntil: later.add({ minutes: 2 }) }
     const before = later.subtract({ milliseconds: 1 })
@@ -73,7 +76,9 @@ describeOnEachDatabase('claiming', (open, kind) => {
     const taken = await claimNotifications(database, { ...other, now: later })
 
     expect(taken.map(({ id }) => id).toSorted()).toEqual(held.map(({ id }) => id).toSorted())
-    expect(taken.map(({ attempts }) => attempts)).toEqual([2, 2, 2])
+    const tries = taken.map(({ id, attempts }) => [id === begun.id, attempts])
+    expect(tries).toEqual(taken.map(({ id }) => (id === begun.id ? [true, 1] : [false, 0])))
+    expect(await beginTry(database, begun.id, request.worker)).toBe(false)
   })
 
   test('notifications that are not due, or have no sender, wait', async () => {

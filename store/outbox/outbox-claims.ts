@@ -14,7 +14,7 @@ export interface ClaimedNotification {
   subject: string
   /** For `readFields`. */
   payload: string
-  /** Including this one: a try cut short by a crash counts too. */
+  /** Those that were begun: one cut short by a crash counts too. */
   attempts: number
 }
 
@@ -59,13 +59,36 @@ export function claimQuery(database: Database, request: ClaimRequest) {
   return database
     .with('due', () => due)
     .updateTable('outbox')
-    .set((eb) => ({
-      claimedBy: request.worker,
-      claimedUntil: instantToText(request.leaseUntil),
-      attempts: eb('attempts', '+', 1),
-    }))
+    .set({ claimedBy: request.worker, claimedUntil: instantToText(request.leaseUntil) })
     .where('id', 'in', (eb) => eb.selectFrom('due').select('due.id'))
     .returning(['id', 'recipient', 'guestAddress', 'subject', 'payload', 'attempts'])
+}
+
+/**
+ * Counts a try, before anything of it can crash the process; those that were claimed with it lose
+ * none. Returns false if another worker now holds the notification.
+ */
+export async function beginTry(database: Database, id: string, worker: string): Promise<boolean> {
+  return countTry(database, id, { worker, by: 1 })
+}
+
+/** Takes back a try that was cut short by a stop. */
+export async function forgetTry(database: Database, id: string, worker: string): Promise<void> {
+  await countTry(database, id, { worker, by: -1 })
+}
+
+async function countTry(
+  database: Database,
+  id: string,
+  { worker, by }: { worker: string; by: 1 | -1 },
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('outbox')
+    .set((eb) => ({ attempts: eb('attempts', '+', by) }))
+    .where('id', '=', id)
+    .where('claimedBy', '=', worker)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** The longest until another try, of a row that has been tried. */
@@ -165,11 +188,11 @@ export async function makeDue(
   return existing ? 'delivered' : 'unknown'
 }
 
-/** When a worker stops, releases its claims without counting the try. */
+/** When a worker stops, others may claim what it held. */
 export async function releaseClaims(database: Database, worker: string): Promise<void> {
   await database
     .updateTable('outbox')
-    .set((eb) => ({ claimedBy: null, claimedUntil: null, attempts: eb('attempts', '-', 1) }))
+    .set({ claimedBy: null, claimedUntil: null })
     .where('status', '=', sql.lit('waiting'))
     .where('claimedBy', '=', worker)
     .execute()
