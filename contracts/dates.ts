@@ -1,3 +1,5 @@
+import { formatOf, toTheSecond } from './time-formats.ts'
+
 /** A calendar day at the property, `YYYY-MM-DD`; never an instant. */
 export type Day = string
 
@@ -46,6 +48,6 @@ export function todayIn(timeZone: string, now: Date = new Date()): Day {
 /** The local time of an instant in `datetime-local` format: '2025-06-30T23:59'. */
 export function localTimeOf(instant: string | Date, timeZone: string): string {
   // Swedish dates are formatted like ISO 8601.
-  const shown = new Date(instant).toLocaleString('sv-SE', { timeZone })
+  const shown = formatOf('sv-SE', timeZone, toTheSecond).format(new Date(instant))
   return shown.slice(0, 16).replace(' ', 'T')
 }

@@ -1,3 +1,5 @@
+import { formatOf, toTheSecond } from './time-formats.ts'
+
 const dayMs = 86_400_000
 
 /**
@@ -19,18 +21,11 @@ export function instantOfLocalTime(local: string, timeZone: string): string | nu
 
 const wallTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/
 
+const to24Hours = { ...toTheSecond, hourCycle: 'h23' } as const
+
 /** The zone's UTC offset at an instant, in milliseconds. */
 function offsetMs(instant: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-    hourCycle: 'h23',
-  }).formatToParts(instant)
+  const parts = formatOf('en-US', timeZone, to24Hours).formatToParts(instant)
   const number = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((part) => part.type === type)?.value)
   const wall = Date.UTC(

@@ -1,6 +1,9 @@
 // How instants are written, in `timeZone`, an IANA name, whatever the visitor's zone.
 
+import { formatOf } from './time-formats.ts'
+
 const locale = 'en-US'
+const withZone = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const
 
 /** 'June 30, 2025', the day at the property whatever the visitor's zone. */
 export function longDate(instant: string, timeZone: string): string {
@@ -21,8 +24,7 @@ export function shortMoment(instant: string, timeZone: string): string {
 
 /** '11:59 PM' and 'CDT', put together from parts: engines differ in the space before AM and PM. */
 export function timeAt(instant: string, timeZone: string): { time: string; zone: string } {
-  const options = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone } as const
-  const parts = new Intl.DateTimeFormat(locale, options).formatToParts(new Date(instant))
+  const parts = formatOf(locale, timeZone, withZone).formatToParts(new Date(instant))
   const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value
   return {
     time: `${of('hour')}:${of('minute')} ${of('dayPeriod')}`,
