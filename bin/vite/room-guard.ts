@@ -2,7 +2,8 @@ import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 
 const serverRooms = /^(store|integrations|services|server)\//
-const builtin = /^(__vite-browser-external:)?node:/
+/** What Vite puts in the place of Node's modules; only in development it says of which. */
+const builtin = /^(__vite-browser-external|node:)/
 
 /**
  * Fails the browser's build when a chunk contains a server module or one of Node's. Lint already
@@ -19,7 +20,11 @@ export function roomGuard(): Plugin {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       const leaks = chunks.flatMap(({ moduleIds }) => moduleIds.filter((id) => isLeak(id, root)))
       if (leaks.length === 0) return
-      const names = [...new Set(leaks)].map((id) => nameOf(id, root))
+      const names = [...new Set(leaks)].map((id) => {
+        const importers = this.getModuleInfo(id)?.importers ?? []
+        const from = importers.map((importer) => nameOf(importer, root)).join(' and ')
+        return builtin.test(nameOf(id, root)) ? `one of Node's in ${from}` : nameOf(id, root)
+      })
       this.error(`These modules must not reach the browser: ${names.join(', ')}`)
     },
   }
