@@ -49,7 +49,12 @@ async function runUnit(args) {
 async function runJourneys(args) {
   const report = await freshReport('journeys')
   const code = await reporting(async () => {
-    const browser = { CHROME_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+    const browser = {
+      CHROME_PATH: await findChromium(),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      // Kept from run to run, unlike what is in the temporary folder.
+      PWTEST_CACHE_DIR: resolve('.cache/test/journeys'),
+    }
     return inMemory((env) =>
       run('playwright', ['test', '--reporter=list,json', ...args], { ...env, ...browser }),
     )
