@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { SpreadSequencer } from './bin/test/sequencer.ts'
 
 // The built pages run as guests get them: React for development takes twice the time.
 process.env.NODE_ENV = 'production'
@@ -15,6 +16,7 @@ export default defineConfig({
     isolate: false,
     // Rendering pages leaves much to collect: in 16 MB, collecting takes a tenth of the time.
     execArgv: ['--max-semi-space-size=32'],
+    sequence: { sequencer: SpreadSequencer },
     globalSetup: ['tests/fixtures/built-server.ts', 'tests/fixtures/templates.ts'],
     // A machine that others use too may be slow; what hangs is found all the same.
     testTimeout: 30_000,

@@ -1,0 +1,21 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { spread } from './spread.ts'
+
+const isLong = ({ moduleId }: TestSpecification) => moduleId.includes('/tests/torture/')
+
+/** Enough files that two workers test them while the third waits for a long one. */
+const between = 8
+
+/**
+ * The tests that kill servers wait for minutes in small files, which Vitest would begin with last:
+ * they begin early, one at a time as far as possible, while other files use the processor.
+ */
+export class SpreadSequencer extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line no-array-sort -- Vitest's method of this name, not an array's
+    const sorted = await super.sort(files)
+    const long = sorted.filter(isLong)
+    const others = sorted.filter((file) => !isLong(file))
+    return spread(long, others, between)
+  }
+}
