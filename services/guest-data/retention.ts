@@ -1,4 +1,5 @@
 import { retention, type RetentionPeriod } from '#content/retention.ts'
+import * as ofGuests from '#store/guest-data/retention-of-guests.ts'
 import * as store from '#store/guest-data/retention.ts'
 import { inTransaction } from '#store/database.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -50,7 +51,7 @@ export async function applyRetention(
     deleteAll(deps, signal, { before: endOf(period, now), deleteBatch })
   const entries = (status: 'pending' | 'rejected') => async (batch: store.Batch) => {
     const deleted = await inTransaction(db, (transaction) =>
-      store.deleteEntries(transaction, status, batch),
+      ofGuests.deleteEntries(transaction, status, batch),
     )
     await removeFiles(storage, deleted.files)
     return deleted.entries
@@ -64,10 +65,10 @@ export async function applyRetention(
       }),
     ),
     closedInquiries: await all(periods.closedInquiries, (batch) =>
-      inTransaction(db, (transaction) => store.deleteClosedInquiries(transaction, batch)),
+      inTransaction(db, (transaction) => ofGuests.deleteClosedInquiries(transaction, batch)),
     ),
     rejectedReviews: await all(periods.rejectedReviews, (batch) =>
-      inTransaction(db, (transaction) => store.deleteRejectedReviews(transaction, batch)),
+      inTransaction(db, (transaction) => ofGuests.deleteRejectedReviews(transaction, batch)),
     ),
     rejectedEntries: await all(periods.rejectedEntries, entries('rejected')),
     undecidedEntries: await all(periods.undecidedEntries, entries('pending')),
@@ -76,10 +77,10 @@ export async function applyRetention(
     activity: await all(periods.activity, (batch) => store.deleteActivity(db, batch)),
     stayLinks: await all(periods.stayLinks, (batch) => store.deleteStayLinks(db, batch)),
     unconfirmedOpenings: await all(periods.unconfirmedOpenings, (batch) =>
-      inTransaction(db, (transaction) => store.deleteUnconfirmedOpenings(transaction, batch)),
+      inTransaction(db, (transaction) => ofGuests.deleteUnconfirmedOpenings(transaction, batch)),
     ),
     openings: await all(periods.openings, (batch) =>
-      inTransaction(db, (transaction) => store.deletePastOpenings(transaction, batch)),
+      inTransaction(db, (transaction) => ofGuests.deletePastOpenings(transaction, batch)),
     ),
   }
   await removeOldSignIns(deps)
