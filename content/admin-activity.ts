@@ -49,6 +49,8 @@ const actions: Readonly<Record<string, string>> = {
   'DELETE second-factors/passkeys/:id': 'Removed a passkey',
   'POST second-factors/recovery-codes': 'Made new recovery codes',
   'POST sessions/end': 'Ended sessions',
+  'POST push/devices': 'Turned push messages on in a browser',
+  'DELETE push/devices/:id': 'Turned push messages off in a browser',
   'POST password': 'Changed the password',
   'POST launch/confirmations': 'Said that something is right before launch',
 }
@@ -70,6 +72,7 @@ const areas: Readonly<Record<ActivityArea, string>> = {
   people: 'People',
   'second-factors': 'Second factors',
   sessions: 'Sessions',
+  push: 'Push messages',
   password: 'Passwords',
   launch: 'Before launch',
 }

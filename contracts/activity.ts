@@ -20,6 +20,7 @@ export const activityAreas = [
   'people',
   'second-factors',
   'sessions',
+  'push',
   'password',
   'launch',
 ] as const
@@ -32,9 +33,11 @@ export const quietCalls: readonly string[] = [
   'POST logout-everywhere',
   'POST proof',
   'POST proof/passkey',
+  'POST push/key',
   'POST second-factors/passkeys/options',
   'POST second-factors/totp',
   'PUT site/:document/draft',
+  'POST site/:document/links',
   'POST site/:document/revisions/:id/preview',
 ]
 

@@ -21,9 +21,13 @@ export const pushDeviceSchema = z.object({
 
 /** Response of `GET /api/admin/push`. */
 export const pushSchema = z.object({
+  devices: z.array(pushDeviceSchema),
+})
+
+/** Response of `POST /api/admin/push/key`. */
+export const pushKeySchema = z.object({
   /** What browsers subscribe with (VAPID), base64url. */
   publicKey: z.string(),
-  devices: z.array(pushDeviceSchema),
 })
 
 /** What a push message says, as JSON; nothing of a guest is in it. */
@@ -36,4 +40,5 @@ export interface PushMessage {
 
 export type NewPushDevice = z.infer<typeof newPushDeviceSchema>
 export type PushDeviceListed = z.infer<typeof pushDeviceSchema>
+export type PushKey = z.infer<typeof pushKeySchema>
 export type PushState = z.infer<typeof pushSchema>

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { NewPushDevice, PushState } from '#contracts/push.ts'
+import type { NewPushDevice, PushKey, PushState } from '#contracts/push.ts'
 import type { Push } from '#integrations/push.ts'
 import { deletePushDevice, listPushDevices, putPushDevice } from '#store/push/devices.ts'
 import { pushKeysOf } from '#store/push/keys.ts'
@@ -9,12 +9,10 @@ import { deviceOf } from '../sign-in/device.ts'
 
 export type PushDeps = Pick<Dependencies, 'db' | 'clock'> & { push: Push }
 
-/** What an administrator's browsers need, and which of them are told. */
-export async function readPush({ db, push }: PushDeps, adminId: string): Promise<PushState> {
-  const { publicKey } = await pushKeysOf(db, push.makeKeys)
+/** Which of an administrator's browsers are told. */
+export async function readPush({ db }: Pick<PushDeps, 'db'>, adminId: string): Promise<PushState> {
   const devices = await listPushDevices(db, adminId)
   return {
-    publicKey,
     devices: devices.map(({ id, device, addedAt, endpoint }) => ({
       id,
       device,
@@ -22,6 +20,12 @@ export async function readPush({ db, push }: PushDeps, adminId: string): Promise
       endpointHash: createHash('sha256').update(endpoint).digest('hex'),
     })),
   }
+}
+
+/** What browsers subscribe with; made when it is first asked for. */
+export async function pushKey({ db, push }: PushDeps): Promise<PushKey> {
+  const { publicKey } = await pushKeysOf(db, push.makeKeys)
+  return { publicKey }
 }
 
 /** From now on this browser is told what arrives. */

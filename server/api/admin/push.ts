@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { newPushDeviceSchema, pushSchema } from '#contracts/push.ts'
+import { newPushDeviceSchema, pushKeySchema, pushSchema } from '#contracts/push.ts'
 import {
   addPushDevice,
+  pushKey,
   readPush,
   removePushDevice,
   type PushDeps,
@@ -18,6 +19,13 @@ export function pushApi(deps: PushDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const state = { summary: 'Browsers in which you are told what arrives', response }
     app.get(path, { schema: state }, (request) => readPush(deps, signedInAdmin(request).id))
+
+    const key = {
+      summary: 'What a browser subscribes with',
+      description: 'The site’s own key (VAPID, RFC 8292), made when it is first asked for.',
+      response: { 200: pushKeySchema },
+    }
+    app.post(`${path}/key`, { config, schema: key }, () => pushKey(deps))
 
     const add = {
       summary: 'Tell this browser what arrives',

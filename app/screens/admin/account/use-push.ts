@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { adminPush as words } from '#content/push.ts'
-import type { PushState } from '#contracts/push.ts'
+import type { PushKey, PushState } from '#contracts/push.ts'
 import { showToast } from '../../../components/toast.ts'
 import { sendOverHttp } from '../../../queries.ts'
 import { currentSubscription, lookHere, subscribe, type PushHere } from '../push-subscription.ts'
@@ -14,8 +14,8 @@ export function usePush() {
   const { ability, endpointHash } = useThisBrowser(state.dataUpdatedAt)
   const here = state.data?.devices.find((device) => device.endpointHash === endpointHash)
   const turnOn = useChange(words.turnedOn, async () => {
-    const { publicKey } = state.data ?? {}
-    if (!publicKey) throw new Error(words.loadFailed)
+    const answer = await sendOverHttp('POST', `${path}/key`)
+    const { publicKey } = (await answer.json()) as PushKey
     const subscription = await subscribe(publicKey)
     return sendOverHttp('POST', `${path}/devices`, subscription.toJSON())
   })
