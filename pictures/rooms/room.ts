@@ -39,7 +39,8 @@ const lining = 0.03
 /** A room between the walls of a house: lined walls with its windows, floor, ceiling. */
 export function room(mesh: Mesh, setting: RoomSetting): void {
   const { x, z, floor, inks } = setting
-  box(mesh, [x[0], floor - 0.05, z[0]], [x[1], floor, z[1]], inks.floor)
+  // A little over the foundation, or its stone would show through in sand.
+  box(mesh, [x[0], floor - 0.05, z[0]], [x[1], floor + 0.004, z[1]], inks.floor)
   addCeiling(mesh, setting)
   addLining(mesh, setting, 'left', { along: 'z', at: x[0] - lining / 2, outside: 1 })
   addLining(mesh, setting, 'right', { along: 'z', at: x[1] + lining / 2, outside: -1 })
