@@ -43,13 +43,13 @@ export default function EditOnPage() {
           {words.phone}
         </Button>
       </div>
-      <div className="mt-3 grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="mt-3 grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <PageFrames {...{ path, version, isNarrow, onShown }} />
         <aside
           className={classes(
-            'min-w-0 p-1.5 lg:max-h-[calc(100svh-13rem)] lg:overflow-y-auto',
+            'min-w-0 p-1.5 xl:max-h-[calc(100svh-13rem)] xl:overflow-y-auto',
             spot &&
-              'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-40 max-lg:max-h-[62svh] max-lg:overflow-y-auto max-lg:rounded-t-lg max-lg:bg-paper max-lg:px-4 max-lg:pt-2 max-lg:shadow-float',
+              'max-xl:fixed max-xl:inset-x-0 max-xl:bottom-0 max-xl:z-40 max-xl:max-h-[62svh] max-xl:overflow-y-auto max-xl:rounded-t-lg max-xl:bg-paper max-xl:px-4 max-xl:pt-2 max-xl:shadow-float',
           )}
         >
           {spot ? (

@@ -28,7 +28,7 @@ export function PageFrames({ path, version, isNarrow, onShown }: PageFramesProps
   return (
     <div
       className={classes(
-        'relative mx-auto h-[calc(100svh-13rem)] min-h-120 w-full overflow-hidden rounded-lg border border-line bg-card shadow-card',
+        'relative mx-auto scroll-mt-16 h-[calc(100svh-13rem)] min-h-120 w-full overflow-hidden rounded-lg border border-line bg-card shadow-card',
         isNarrow && 'max-w-[390px]',
       )}
     >

@@ -39,15 +39,24 @@ export function showChosen(page: Document, spot: TextPlace | null): void {
   const [first] = page.querySelectorAll(`[${chosen}]`)
   const own = page.defaultView
   if (!first || !own) return
+  if (isBelowSheet()) own.frameElement?.parentElement?.scrollIntoView()
   const { top, bottom } = first.getBoundingClientRect()
-  const isSeen = top >= 0 && bottom <= own.innerHeight * seenShare()
+  const isSeen = top >= belowHeaderPx && bottom <= own.innerHeight * seenShare()
   // Not `scrollIntoView`, which moves the editor too.
-  if (!isSeen) own.scrollBy(0, top - (own.innerHeight * seenShare()) / 3)
+  if (!isSeen) own.scrollBy(0, top - belowHeaderPx)
 }
 
-/** How much of the frame is not below the sheet with the fields. */
+/** The page's own header stays over it. */
+const belowHeaderPx = 96
+
+/** Whether the fields are in a sheet over the page, not beside it. */
+function isBelowSheet(): boolean {
+  return !matchMedia('(min-width: 80rem)').matches
+}
+
+/** How much of the frame is not below the sheet. */
 function seenShare(): number {
-  return matchMedia('(min-width: 64rem)').matches ? 1 : 0.45
+  return isBelowSheet() ? 0.4 : 1
 }
 
 function press(page: Document, event: MouseEvent, { onPress, onLeave }: PageWatcher): void {
