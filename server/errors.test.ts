@@ -14,6 +14,24 @@ function appThatThrows(error: unknown) {
 }
 
 test.each([
+  ['25006', 'warn'],
+  ['53100', 'error'],
+])('a write that the database does not take (%s) is a 503, logged as %s', async (code, level) => {
+  const lines: { level: string }[] = []
+  const write = (line: string) => void lines.push(JSON.parse(line))
+  const formatters = { level: (label: string) => ({ level: label }) }
+  const app = Fastify({ logger: { level: 'warn', formatters, stream: { write } } })
+  onTestFinished(() => app.close())
+  app.setErrorHandler(errorHandler)
+  app.post('/', async () => {
+    throw Object.assign(new Error('cannot execute INSERT'), { code })
+  })
+  const answer = await app.inject({ method: 'POST', url: '/' })
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60'])
+  expect(lines.map((line) => line.level)).toEqual([level])
+})
+
+test.each([
   [
     new RuleError('No.', { cabin: 'Unknown.' }),
     422,

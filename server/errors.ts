@@ -9,6 +9,7 @@ import {
   type FileRefusal,
   FileRefusedError,
   isConflict,
+  isDemoted,
   isUnwritable,
   LimitError,
   NotFoundError,
@@ -70,14 +71,21 @@ export function errorHandler(thrown: unknown, request: FastifyRequest, reply: Fa
   const { status, answer } = describeError(error, request)
   if (status === 500) request.log.error({ failure: describeFailure(error) }, 'request failed')
   if (error instanceof UnavailableError) {
-    // An outage is reported once, when it begins (server/logs/outages.ts).
-    const level = isOutage(thrown) ? 'debug' : 'error'
-    request.log[level]({ failure: describeFailure(error) }, 'cannot be done now')
+    request.log[levelOf(thrown)]({ failure: describeFailure(error) }, 'cannot be done now')
     reply.header('retry-after', error.retryAfterSeconds)
   }
   if (error instanceof LimitError) reply.header('retry-after', error.retryAfterSeconds)
   if (status === 416) reply.headers(rangeHeaders(error))
   reply.code(status).header('cache-control', 'no-store').type('application/json').send(answer)
+}
+
+/**
+ * An outage is reported once, when it begins (server/logs/outages.ts). A server that was demoted is
+ * part of one, while its proxy looks for the new primary; if it stays, `/readyz` says so.
+ */
+function levelOf(thrown: unknown): 'debug' | 'warn' | 'error' {
+  if (isOutage(thrown)) return 'debug'
+  return isDemoted(thrown) ? 'warn' : 'error'
 }
 
 /** The database or the disk does not take it, and nothing was stored for certain. */
