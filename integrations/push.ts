@@ -1,13 +1,6 @@
-import { request as requestHttp, type IncomingMessage } from 'node:http'
-import { request as requestHttps } from 'node:https'
-import {
-  guardedLookup,
-  isOwnPlace,
-  isPublicAddress,
-  hostnameOf,
-  systemResolve,
-} from './fetch/addresses.ts'
-import { isIP } from 'node:net'
+import { systemResolve } from './fetch/addresses.ts'
+import { FetchError } from './fetch/fetch-error.ts'
+import { requestGuarded, type GuardedRequest } from './fetch/request-guarded.ts'
 
 /** The signing key of a site (VAPID, RFC 8292), base64url. */
 export interface SigningKeys {
@@ -65,8 +58,8 @@ export function createPush({ own = null }: { own?: URL | null } = {}): Push {
         text,
         { vapidDetails: { subject, ...keys }, TTL: keptSeconds, contentEncoding: 'aes128gcm' },
       )
-      const deadline = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
-      const status = await post(new URL(endpoint), { headers, body, own, deadline })
+      const inTime = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
+      const status = await post(new URL(endpoint), { headers, body, own, signal: inTime })
       if (goneStatuses.includes(status)) return 'gone'
       if (status < 200 || status >= 300) throw new PushError(`answered ${status}`)
       return 'sent'
@@ -74,27 +67,18 @@ export function createPush({ own = null }: { own?: URL | null } = {}): Push {
   }
 }
 
-interface Posting {
-  headers: Record<string, string>
-  body: Buffer | null
-  own: URL | null
-  deadline: AbortSignal
-}
+type Posting = Pick<GuardedRequest, 'headers' | 'body' | 'own' | 'signal'>
 
-/** The status. A browser named the address, so only public ones are asked, and redirects are not followed. */
-async function post(address: URL, { headers, body, own, deadline }: Posting): Promise<number> {
-  const host = hostnameOf(address.hostname)
-  if (isIP(host) !== 0 && !isPublicAddress(host) && !isOwnPlace(address, own)) {
-    throw new PushError('is not at a public address')
+/** The status. A browser named the address, so only public ones are asked. */
+async function post(address: URL, posting: Posting): Promise<number> {
+  try {
+    const asked = { ...posting, method: 'POST', resolve: systemResolve } as const
+    const response = await requestGuarded(address, asked)
+    response.destroy()
+    return response.statusCode ?? 0
+  } catch (cause) {
+    // Node's messages contain host and port.
+    const reason = cause instanceof FetchError ? cause.message : 'could not be reached'
+    throw new PushError(reason, { cause })
   }
-  const lookup = guardedLookup(address, own, systemResolve)
-  const send = address.protocol === 'https:' ? requestHttps : requestHttp
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    const options = { method: 'POST', agent: false, headers, lookup, signal: deadline }
-    send(address, options, resolve).on('error', reject).end(body)
-  }).catch((cause: unknown) => {
-    throw new PushError('could not be reached', { cause })
-  })
-  response.destroy()
-  return response.statusCode ?? 0
 }

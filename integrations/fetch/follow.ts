@@ -1,14 +1,7 @@
-import { get as getHttp, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
-import { get as getHttps } from 'node:https'
-import { isIP } from 'node:net'
-import {
-  guardedLookup,
-  hostnameOf,
-  isOwnPlace,
-  isPublicAddress,
-  type Resolve,
-} from './addresses.ts'
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
+import type { Resolve } from './addresses.ts'
 import { FetchError } from './fetch-error.ts'
+import { requestGuarded } from './request-guarded.ts'
 
 export interface Following {
   headers: OutgoingHttpHeaders
@@ -32,30 +25,13 @@ export async function follow(
 ): Promise<{ response: IncomingMessage; address: URL }> {
   let address = start
   for (let followed = 0; followed <= redirects; followed += 1) {
-    assertAllowed(address, own)
-    const lookup = guardedLookup(address, own, resolve)
-    const response = await open(address, { headers, lookup, signal: deadline })
+    const response = await requestGuarded(address, { headers, signal: deadline, own, resolve })
     const target = targetOf(response, address)
     if (!target) return { response, address }
     response.destroy()
     address = target
   }
   throw new FetchError('redirects too often')
-}
-
-function open(
-  address: URL,
-  options: {
-    headers: OutgoingHttpHeaders
-    lookup: ReturnType<typeof guardedLookup>
-    signal: AbortSignal
-  },
-): Promise<IncomingMessage> {
-  const get = address.protocol === 'https:' ? getHttps : getHttp
-  return new Promise((resolve, reject) => {
-    // A new connection each time: a kept one would not be checked again.
-    get(address, { agent: false, ...options }, resolve).on('error', reject)
-  })
 }
 
 function targetOf(response: IncomingMessage, address: URL): URL | undefined {
@@ -83,15 +59,4 @@ function redirectTarget(
     throw new FetchError('redirects from https to http')
   }
   return target
-}
-
-/** Rejects literal addresses; names are checked when they are resolved. */
-function assertAllowed(address: URL, own: URL | null): void {
-  if (address.protocol !== 'http:' && address.protocol !== 'https:') {
-    throw new FetchError('redirects to neither http nor https')
-  }
-  const host = hostnameOf(address.hostname)
-  if (isIP(host) !== 0 && !isPublicAddress(host) && !isOwnPlace(address, own)) {
-    throw new FetchError('leads to an address that is not public')
-  }
 }

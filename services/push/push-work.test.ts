@@ -95,7 +95,7 @@ describeOnEachDatabase('push messages', (open) => {
     await subscribe(service.browser())
     await review()
     const told = await tellDevices({ ...deps, push: createPush() }, never)
-    expect(told).toMatchObject({ failed: 1, reason: 'is not at a public address' })
+    expect(told).toMatchObject({ failed: 1, reason: 'leads to an address that is not public' })
     expect(service.received.items).toEqual([])
   })
 })
