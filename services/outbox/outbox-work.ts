@@ -1,8 +1,7 @@
+import { beginTry, forgetTry } from '#store/outbox/outbox-tries.ts'
 import { randomUUID } from 'node:crypto'
 import {
-  beginTry,
   claimNotifications,
-  forgetTry,
   freeFromWrongClock,
   markDelivered,
   markFailed,

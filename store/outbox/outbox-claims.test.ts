@@ -1,3 +1,4 @@
+import { beginTry } from '#store/outbox/outbox-tries.ts'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { databaseLocator, describeOnEachDatabase } from '#tests/fixtures/databases.ts'
@@ -5,7 +6,6 @@ import { newNotification, storeNotifications } from '#tests/fixtures/notificatio
 import { closeDatabase, openDatabase, type Database } from '../database.ts'
 import { migrate } from '../migrate.ts'
 import {
-  beginTry,
   claimNotifications,
   claimQuery,
   markDelivered,

@@ -26,7 +26,7 @@ export async function currentSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
-/** The next person at this browser is told nothing; the server hears of it with its next message. */
+/** Stops messages to this browser; the server finds out when it sends the next one. */
 export async function endSubscription(): Promise<void> {
   const subscription = 'serviceWorker' in navigator ? await currentSubscription() : null
   await subscription?.unsubscribe()

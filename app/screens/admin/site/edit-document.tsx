@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useParams } from 'react-router'
-import { adminSite as words, documentNames } from '#content/admin-site.ts'
-import { adminPictures as pictureWords, albumLeads, albumTitles } from '#content/admin-pictures.ts'
-import type { AdminCabin } from '#contracts/cabins.ts'
+import { adminSite as words } from '#content/admin-site.ts'
+import { adminPictures as pictureWords, albumLeads } from '#content/admin-pictures.ts'
 import type { EditedDocument } from '#contracts/site-editing.ts'
 import { BackLink } from '../../../components/back-link.tsx'
 import { adminMeta } from '../admin-meta.ts'
@@ -12,12 +11,12 @@ import { useWaitingEditor } from './albums/use-album.ts'
 import { LoadFailed } from '../inbox-list.tsx'
 import { DocumentFields } from './document-fields.tsx'
 import { DocumentHistory } from './document-history.tsx'
-import { cabinsPath } from '../cabins/cabins-path.ts'
 import { documentQuery } from './documents-api.ts'
 import { DocumentStates } from './document-states.tsx'
 import { EditingContext } from './fields/editing.ts'
 import { ValueField } from './fields/value-field.tsx'
 import { PublishBar } from './publish-bar.tsx'
+import { useDocumentTitles } from './use-document-titles.ts'
 import { useDocumentEditor } from './use-document-editor.ts'
 
 export const meta = adminMeta(words.title)
@@ -52,15 +51,11 @@ function albumIn(name: string): string | null {
   return name.startsWith('albums/') ? name.slice('albums/'.length) : null
 }
 
+/** A cabin is called as its draft has it. */
 function useTitle(name: string, document: EditedDocument | undefined): string {
-  const { data: cabins = [] } = useQuery<readonly AdminCabin[]>({ queryKey: [cabinsPath] })
-  const album = albumIn(name)
-  if (album !== null) {
-    const cabin = cabins.find(({ id }) => id === album)
-    return pictureWords.title(albumTitles[album] ?? cabin?.name ?? album)
-  }
+  const titleOf = useDocumentTitles()
   const own = name.startsWith('cabins/') ? document?.value['name'] : undefined
-  return documentNames[name] ?? (typeof own === 'string' ? own : words.title)
+  return typeof own === 'string' ? own : titleOf(name)
 }
 
 interface AlbumEditorProps {

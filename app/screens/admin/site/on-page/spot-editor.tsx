@@ -115,7 +115,7 @@ function AlbumSpot({ document, spot, ...reporting }: SpotFieldsProps) {
 
 type Reporting = Pick<SpotEditorProps, 'provideFlush' | 'onSaved'>
 
-/** Tells the page what is saved, and lets it save before something else is edited. */
+/** Reports each save, and lets the screen save before another text is edited. */
 function useReporting(
   editor: DocumentEditor,
   { provideFlush, onSaved }: Reporting,
