@@ -17,7 +17,7 @@ const response = { 200: pushSchema }
 /** Notifications in the administrator's own browsers (web push). */
 export function pushApi(deps: PushDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const state = { summary: 'Browsers in which you are told what arrives', response }
+    const state = { summary: 'Your browsers that get push messages', response }
     app.get(path, { schema: state }, (request) => readPush(deps, signedInAdmin(request).id))
 
     const key = {
@@ -28,8 +28,8 @@ export function pushApi(deps: PushDeps): FastifyPluginAsyncZod {
     app.post(`${path}/key`, { config, schema: key }, () => pushKey(deps))
 
     const add = {
-      summary: 'Tell this browser what arrives',
-      description: 'One that is told already is told as you from now on.',
+      summary: 'Send push messages to this browser',
+      description: 'A browser that another administrator had turned on becomes yours.',
       body: newPushDeviceSchema,
       response,
     }
@@ -41,7 +41,7 @@ export function pushApi(deps: PushDeps): FastifyPluginAsyncZod {
     )
 
     const remove = {
-      summary: 'Tell a browser nothing any more',
+      summary: 'Stop push messages to a browser',
       params: z.object({ id: z.string() }),
       response,
     }
