@@ -20,6 +20,7 @@ test('dates and guests go with the guest from a search to every cabin and to the
   await expect(dates).toHaveText(both(arrival, leaving))
 
   await page.getByRole('link', { name: /^Coyote Cabin/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Coyote Cabin' })).toBeVisible()
   await expect(page).toHaveURL(`/cabins/coyote-cabin?${stay}`)
   await expect(dates).toHaveText(both(arrival, leaving))
   const tab = await leave(page, () => bookNow.click())
