@@ -1,3 +1,5 @@
+import { cabinLimits } from './cabin-limits.ts'
+
 /** Numbers of the specification, section 9. */
 export const limits = {
   mobileBreakpointPx: 768,
@@ -46,7 +48,7 @@ export const reviewLengths = {
   guestName: 100,
   guestEmail: 254,
   guestPhone: 40,
-  cabin: 60,
+  cabin: cabinLimits.name,
   stayDates: 100,
   reviewTitle: 200,
   reviewText: 10_000,

@@ -18,7 +18,7 @@ const hidden = [
 ]
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-const tooLong = (max: number) => `Please use at most ${max} characters.`
+export const tooLong = (max: number) => `Please use at most ${max} characters.`
 
 /**
  * Text as sent. A transformed text loses its limits in the API description (`openapi.json`), so

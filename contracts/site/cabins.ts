@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { cabinLimits } from '../cabin-limits.ts'
 import { daySchema } from '../schemas.ts'
+import { tooLong } from '../text.ts'
 import { pricesSchema } from './prices.ts'
 import { markdowns } from './markdown.ts'
 import { bookingTemplateSchema, httpsUrl, slug, text, texts } from './shapes.ts'
@@ -56,7 +58,8 @@ const bedSchema = z.object({ type: z.enum(bedTypes), count: z.int().positive() }
 export const cabinSchema = z.object({
   id: z.string().min(1),
   slug,
-  name: text,
+  /** Reviews and stay links carry it. */
+  name: text.max(cabinLimits.name, tooLong(cabinLimits.name)),
   /** Its badge, a file in `public/emblems/` without `.svg`; a cabin without one shows its initials. */
   emblem: slug.optional(),
   bedrooms: z.int().positive(),

@@ -95,6 +95,14 @@ describeOnEachDatabase('the owner’s documents', (open) => {
 
 const open = databaseOpener()
 
+test('a cabin’s name that no review could carry is refused before it is published', async () => {
+  const { read, save, publish } = await editedSite(await open())
+  const document = 'cabins/texas-sage'
+  await save(document, { name: 'T'.repeat(61) })
+  expect((await read(document)).mistakes).toEqual({ name: 'Please use at most 60 characters.' })
+  expect((await publish(document)).statusCode).toBe(422)
+})
+
 test('every document has a schema for its form, and is without mistakes as shipped', async () => {
   const { app, read } = await editedSite(await open())
   const documents = (await app.inject('/api/admin/site')).json() as { document: string }[]
