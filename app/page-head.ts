@@ -48,7 +48,10 @@ export async function headOf(
     siteName: facts.property,
     description,
     url: path === undefined ? undefined : `${origin}${path}`,
-    picture: picture && { url: `${origin}${socialPictureUrl(picture)}`, alt: picture.alt },
+    picture: picture && {
+      url: `${origin}${socialPictureUrl(picture, facts.mark)}`,
+      alt: picture.alt,
+    },
     preloads: firstPicture && seenFirst ? preloadsOf(seenFirst, firstPicture.sizes) : [],
     structuredData: crumbs ? [...structuredData, breadcrumbs(origin, crumbs)] : structuredData,
     noindex,

@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Dependencies } from '#services/dependencies.ts'
 import { iconFile, type IconSize } from '#services/pictures/stored-pictures.ts'
+import { markedCards } from './marked-cards.ts'
 import { ownPictures, sendOwnPicture } from './own-pictures.ts'
 import { documentHeaders } from './security/headers.ts'
 import { assetsPath, emblemsPath, picturesPath, pushWorkerPath } from '#contracts/addresses.ts'
@@ -12,7 +13,7 @@ export interface StaticFilesOptions {
   /** Encoded pictures, named by their content. */
   picturesDirectory: string
   /** For the owner's pictures. */
-  dependencies: Pick<Dependencies, 'db' | 'storage' | 'site'>
+  dependencies: Pick<Dependencies, 'db' | 'storage' | 'site' | 'incoming' | 'media'>
 }
 
 const year = 31_536_000_000
@@ -45,6 +46,7 @@ export const staticFiles: FastifyPluginAsync<StaticFilesOptions> = async (app, o
     },
   })
   await app.register(async (pictures) => {
+    pictures.addHook('onRequest', markedCards(options.dependencies, options.picturesDirectory))
     pictures.addHook('onRequest', ownPictures(options.dependencies))
     await pictures.register(fastifyStatic, {
       root: options.picturesDirectory,

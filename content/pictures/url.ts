@@ -24,10 +24,14 @@ export function markUrl(mark: string, icon = 'icon-192.png'): string {
 
 /**
  * The 1200x630 JPEG for social cards, as a path: those need the public origin put before it. Only the
- * first picture of an album has one.
+ * first picture of an album has one. It shows the owner's mark unless it shows a cabin's badge.
  */
-export function socialPictureUrl(picture: Pick<Picture, 'stem' | 'badge'>): string {
-  return `${picturesPath}${socialCardFile(picture)}`
+export function socialPictureUrl(
+  picture: Pick<Picture, 'stem' | 'badge'>,
+  mark?: string | null,
+): string {
+  const address = `${picturesPath}${socialCardFile(picture)}`
+  return mark && !picture.badge ? `${address}?mark=${mark}` : address
 }
 
 /** With a badge, the card of one cabin: other albums may begin with the same picture. */

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp'
-import { budgetOf, recipe, widthsFor } from './picture-recipe.ts'
+import { budgetOf, markOnCard, recipe, widthsFor } from './picture-recipe.ts'
 
 /** One file of a picture that pages show. */
 export type EncodeStep =
@@ -8,6 +8,8 @@ export type EncodeStep =
   | { kind: 'webp'; width: number }
   /** For shared links. */
   | { kind: 'card' }
+  /** The owner's mark on such a card; `mark` is the path of its icon. */
+  | { kind: 'marked card'; mark: string }
   /** Of a mark: a square PNG; `ground` for systems that show none through it. */
   | { kind: 'icon'; size: number; ground?: string }
   /** The blur until the picture has loaded, a WebP of a few bytes. */
@@ -46,6 +48,8 @@ export async function encodeStep(image: Sharp, step: EncodeStep): Promise<Buffer
         .resize(social.width, social.height, { fit: 'cover' })
         .jpeg({ quality: social.quality, mozjpeg: true })
         .toBuffer()
+    case 'marked card':
+      return markedCardOf(image, step.mark)
     case 'icon':
       return iconOf(image, step)
     case 'placeholder':
@@ -54,6 +58,16 @@ export async function encodeStep(image: Sharp, step: EncodeStep): Promise<Buffer
         .webp({ quality: placeholder.quality, effort: 6 })
         .toBuffer()
   }
+}
+
+/** In the lower left corner, where no service puts its own marks. */
+function markedCardOf(image: Sharp, mark: string): Promise<Buffer> {
+  const { height, quality } = recipe.social
+  const { iconSize, margin } = markOnCard
+  return image
+    .composite([{ input: mark, left: margin, top: height - iconSize - margin }])
+    .jpeg({ quality, mozjpeg: true })
+    .toBuffer()
 }
 
 function iconOf(

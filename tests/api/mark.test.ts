@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { picturesOn } from '#tests/fixtures/own-pictures.ts'
 import { editorOn } from '#tests/fixtures/site-editing.ts'
-import { siteOn } from '#tests/fixtures/site.ts'
+import { sweepPictures } from '#services/pictures/sweep-pictures.ts'
+import { origin, siteOn } from '#tests/fixtures/site.ts'
 import type { Database } from '#store/database.ts'
 
 async function setUp(db: Database) {
@@ -18,7 +19,36 @@ async function setUp(db: Database) {
     return { type, caching, width, height, hasAlpha, isGreen }
   }
   const page = async (path: string) => (await app.inject(path)).body
-  return { ...editor, ...picturesOn(editor.app, deps), icon, page }
+  const cardAt = async (address: string) => {
+    const { statusCode: status, headers, rawPayload } = await app.inject(address)
+    const { width, height } = await sharp(rawPayload).metadata()
+    const corner = { left: 36 + 80, top: 630 - 36 - 112, width: 32, height: 32 }
+    const { r, g, b } = (await sharp(await sharp(rawPayload).extract(corner).toBuffer()).stats())
+      .dominant
+    const mark = new URL(address, origin).searchParams.get('mark')
+    return {
+      status,
+      type: headers['content-type'],
+      width,
+      height,
+      mark,
+      isMarked: g > 200 && r + b < 100,
+    }
+  }
+  const sharedBy = async (path: string) => {
+    const [, address = ''] = /og:image" content="([^"]*)"/.exec(await page(path)) ?? []
+    return address.slice(origin.length)
+  }
+  return {
+    ...editor,
+    ...picturesOn(editor.app, deps),
+    icon,
+    page,
+    cardAt,
+    sharedBy,
+    cardOf: async (path: string) => cardAt(await sharedBy(path)),
+    sweep: () => sweepPictures(deps, deps.clock.now().add({ hours: 1 })),
+  }
 }
 
 /** A green shield on nothing, wider than high. */
@@ -62,5 +92,29 @@ describeOnEachDatabase('the owner’s mark', (open) => {
     await change('albums/mark', { pictures: [] })
     expect(await page('/')).toContain('/favicon.svg')
     expect(await icon('icon-192.png')).toMatchObject({ isGreen: false })
+  })
+  test('is on the card that a shared link shows, but on a cabin’s, which has its badge', async () => {
+    const { keep, change, page, cardOf, sweep } = await setUp(await open())
+    const id = await keep('mark', await shield(), 'mark.png')
+    expect(await cardOf('/about')).toMatchObject({ mark: null, isMarked: false })
+    await change('albums/mark', { pictures: [{ id, alt: 'A green shield.' }] })
+    const marked = { status: 200, type: 'image/jpeg', width: 1200, height: 630, mark: id }
+    for (const time of ['made', 'kept']) {
+      expect(await cardOf('/about'), time).toMatchObject({ ...marked, isMarked: true })
+    }
+    expect(await sweep(), 'what is in use is never swept').toBe(0)
+    expect(await cardOf('/cabins/texas-sage')).toMatchObject({ mark: null, isMarked: false })
+
+    await change('albums/mark', { pictures: [] })
+    expect(await page('/about')).not.toContain(`mark=${id}`)
+  })
+
+  test('of another site, or no mark at all, changes no card', async () => {
+    const { cardAt, sharedBy } = await setUp(await open())
+    const address = await sharedBy('/about')
+    for (const mark of ['mark-0123456789abcdef', '../../secrets', '']) {
+      const query = new URLSearchParams({ mark })
+      expect(await cardAt(`${address}?${query}`)).toMatchObject({ status: 200, isMarked: false })
+    }
   })
 })
