@@ -48,7 +48,8 @@ export interface ReferralPlan {
 /**
  * Where to send a guest without JavaScript, and what to count. Missing or invalid dates are left
  * out: the partner asks again, and no guest is blocked from booking. Only dates known to be booked
- * lead back, to the search, which says so and shows what is free. Null for an unknown slug.
+ * lead back, to the search, which says so and shows what is free. A retired cabin leads where its
+ * page does, with the dates. Null for an unknown slug.
  */
 export function planReferral(
   deps: Pick<Dependencies, 'clock' | 'availability' | 'site'>,
@@ -56,12 +57,15 @@ export function planReferral(
   days: { checkIn: string; checkOut: string },
 ): ReferralPlan | null {
   const cabin = slug === propertySlug ? null : cabinBySlug(deps.site, slug)
-  if (cabin === undefined) return null
+  const stay = possibleStay(deps, days)
+  if (cabin === undefined) {
+    const moved = deps.site.retired.find((retired) => retired.slug === slug)
+    return moved ? { url: withDates(moved.redirectTo, stay), referral: null } : null
+  }
 
   const { bookingPartner, bookingTemplates } = deps.site.facts
-  const stay = possibleStay(deps, days)
   if (cabin && stay && isBooked(deps, cabin, stay)) {
-    return { url: searchAddress(cabin, stay), referral: null }
+    return { url: withDates('/cabins', stay, { cabin: cabin.slug }), referral: null }
   }
   return {
     url: bookingUrl(cabin?.bookingUrl ?? bookingPartner.propertyUrl, stay, bookingTemplates),
@@ -95,8 +99,9 @@ function isBooked(
   return Boolean(inTheWay && inTheWay.why !== 'unknown')
 }
 
-function searchAddress({ slug }: Cabin, { checkIn, checkOut }: Stay): string {
-  return `/cabins?${new URLSearchParams({ from: checkIn, to: checkOut, cabin: slug })}`
+function withDates(path: string, stay: Stay | null, more: Record<string, string> = {}): string {
+  if (!stay) return path
+  return `${path}?${new URLSearchParams({ from: stay.checkIn, to: stay.checkOut, ...more })}`
 }
 
 function dayOrNull(text: string): Day | null {

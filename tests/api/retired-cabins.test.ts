@@ -43,6 +43,19 @@ describeOnEachDatabase('a cabin that the owner retires', (open) => {
     expect(await pathsWith(laurel, places)).toEqual(places)
   })
 
+  test('leads a guest without scripts who wants to book it there too, with the dates', async () => {
+    const db = await open()
+    const { retire, site } = await siteWithCabins(db)
+    await retire('mountain-laurel', '/cabins/texas-sage')
+    const book = async (query = '') =>
+      (await site.inject(`/book/mountain-laurel${query}`)).headers.location
+    expect(await book()).toBe('/cabins/texas-sage')
+    expect(await book('?checkIn=2025-06-05&checkOut=2025-06-08')).toBe(
+      '/cabins/texas-sage?from=2025-06-05&to=2025-06-08',
+    )
+    expect(await db.selectFrom('referrals').selectAll().execute()).toEqual([])
+  })
+
   test('keeps its reviews, entries and clicks under its name, also under a new one', async () => {
     const { retire, change, deps, site, db } = await withReview(await open())
     await change('cabins/mountain-laurel', { name: 'Laurel House' })
