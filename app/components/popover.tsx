@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, type MouseEventHandler, type ReactNode } from 'react'
 import { buttonClasses } from './button.tsx'
 import { classes } from './classes.ts'
 
@@ -11,6 +11,8 @@ interface PopoverProps {
   className?: string
   children: ReactNode
   onOpen?: () => void
+  /** Before it opens or closes. */
+  onPress?: MouseEventHandler
 }
 
 /**
@@ -27,6 +29,7 @@ export function Popover(props: PopoverProps) {
         type="button"
         popoverTarget={id}
         style={{ anchorName: anchor }}
+        onClick={props.onPress}
         className={props.triggerClassName ?? buttonClasses('secondary', 'small')}
       >
         {trigger}

@@ -8,6 +8,7 @@ import { classes } from '../classes.ts'
 import { Field } from '../form/field.tsx'
 import { Popover } from '../popover.tsx'
 import { sensibleDays, stayOf, type ChosenDays } from './chosen-days.ts'
+import { makeRoom } from './make-room.ts'
 import type { StayCalendarProps } from './stay-calendar.tsx'
 
 interface StayDatesFieldProps {
@@ -36,6 +37,7 @@ export function StayDatesField({ id, chosen, onChange, className }: StayDatesFie
         label={words.choose}
         className="sheet-on-phones"
         onOpen={() => void load()}
+        onPress={makeRoom}
         triggerClassName={classes('flex min-w-0 items-center gap-3 text-left', className)}
         trigger={
           <>

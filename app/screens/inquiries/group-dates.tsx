@@ -6,6 +6,7 @@ import { shortDay } from '#contracts/date-formats.ts'
 import { isDay, type Day } from '#contracts/dates.ts'
 import { classes } from '../../components/classes.ts'
 import type { ChosenDays } from '../../components/date-range/chosen-days.ts'
+import { makeRoom } from '../../components/date-range/make-room.ts'
 import type { StayCalendarProps } from '../../components/date-range/stay-calendar.tsx'
 import { Field } from '../../components/form/field.tsx'
 import { TextField } from '../../components/form/fields.tsx'
@@ -85,6 +86,7 @@ function DayButton({ name, day }: { name: Name; day: Day | null }) {
           // An error of the field puts the focus here.
           name={name}
           popoverTarget={popover}
+          onClick={makeRoom}
           aria-label={`${label}: ${value}`}
           className={classes(
             className,

@@ -26,6 +26,29 @@ test('with text of double size a guest still finds everything needed to book', a
   await card.getByRole('link', { name: /^Book Now/ }).click({ trial: true })
 })
 
+test('the calendar of a search leaves its own field uncovered in a low window', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 1200, height: 800 })
+  for (const [path, name] of [
+    ['/', /^Dates/],
+    ['/group-booking', /^Check-in/],
+  ] as const) {
+    await visit(path)
+    const field = page.getByRole('button', { name })
+    await field.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await field.click()
+    await expect(page.getByRole('grid')).toHaveCount(2)
+    const covered = await field.evaluate((it) => {
+      const { left, top, width, height } = it.getBoundingClientRect()
+      const shown = document.elementFromPoint(left + width / 2, top + height / 2)
+      return !shown || !it.contains(shown)
+    })
+    expect(covered).toBe(false)
+  }
+})
+
 /** Fonts that come late on a busy machine move words by a few pixels: late-fonts.test.ts. */
 const ofLateFonts = 0.01
 
