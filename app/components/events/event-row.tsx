@@ -26,7 +26,7 @@ export function EventRow({ event, today, isCurrent }: EventRowProps) {
     <div className="relative flex gap-4 py-3.5">
       <EventLeaf day={first} />
       <div className="min-w-0 grow">
-        <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="flex items-start justify-between gap-x-4 [&>:last-child]:shrink-0">
           <DetailsLink
             event={event}
             isCurrent={isCurrent}
@@ -62,13 +62,14 @@ function Dot() {
 function EventLeaf({ day }: { day: Day }) {
   const [weekday, month, date] = shortDay(day).split(/,? /)
   return (
-    <span
+    <time
       aria-hidden
+      dateTime={day}
       className="grid w-14 shrink-0 content-start justify-items-center self-start overflow-hidden rounded-md border border-line bg-paper pb-1 leading-none"
     >
       <span className="eyebrow w-full bg-dusk py-1 text-center text-xs text-on-dusk">{month}</span>
       <span className="mt-1.5 font-display text-xl leading-none font-bold">{date}</span>
       <span className="mt-1 text-xs leading-none text-soft">{weekday}</span>
-    </span>
+    </time>
   )
 }

@@ -128,3 +128,25 @@ test(
     await expect.poll(edge).toBeGreaterThan(3 * margin)
   },
 )
+
+test('beside lists and dates, too', { tag: '@phone' }, async ({ page, visit }) => {
+  const pill = page.getByRole('button', { name: 'Bringing everybody?' })
+  const main = page.getByRole('main')
+  for (const [path, beside] of [
+    ['/book-now', main.getByRole('list').getByRole('listitem').last()],
+    ['/events', main.locator('ol time, ul time').first()],
+  ] as const) {
+    await visit(path)
+    await beside.evaluate((it) => {
+      const { top, height } = it.getBoundingClientRect()
+      scrollBy({ top: top + height / 2 - innerHeight + 44, behavior: 'instant' })
+    })
+    const start = (await main.getByRole('heading', { level: 1 }).boundingBox())?.x ?? 0
+    await expect
+      .poll(async () => {
+        const { x = 0, width = 0 } = (await pill.boundingBox()) ?? {}
+        return x + width
+      })
+      .toBeLessThanOrEqual(start)
+  }
+})
