@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react'
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
+import { Children, createContext, useContext, useEffect, useState, type ReactNode } from 'react'
 import { cabinCard } from '#content/cabin-card.ts'
 import { Button } from '../button.tsx'
 import { prefersStillness, type Playback } from '../carousel/use-autoplay.ts'
@@ -23,6 +23,7 @@ export function CabinGrid({ tools, children }: CabinGridProps) {
   useEffect(() => {
     if (prefersStillness()) setWanted(false)
   }, [])
+  if (Children.count(children) === 0) return null
   const Icon = isWanted ? Pause : Play
   return (
     <PlaybackContext value={{ isWanted, setWanted }}>
@@ -31,7 +32,7 @@ export function CabinGrid({ tools, children }: CabinGridProps) {
         <Button
           kind="quiet"
           size="small"
-          className="needs-script ml-auto shrink-0 max-[25rem]:px-3"
+          className="needs-script -mr-4 ml-auto shrink-0"
           onClick={() => setWanted(!isWanted)}
         >
           <Icon aria-hidden className="size-4" />

@@ -135,6 +135,7 @@ test('more guests than a cabin holds are told of group bookings', async ({ page,
     'href',
     '/group-booking',
   )
+  await expect(page.getByRole('button', { name: /pictures$/ })).toHaveCount(0)
 })
 
 for (const [name, query] of [
