@@ -7,7 +7,7 @@ export const sampleContests: readonly SampleContest[] = [
     description:
       'Evening on the porch: a lamp, a fire, the first stars. Show us your favorite hour.',
     rules:
-      'One entry a guest.\nThe picture was taken during your stay.\nNo people without their consent.',
+      'One entry per guest.\nThe picture was taken during your stay.\nNo people without their consent.',
     startsInDays: -62,
     endsInDays: -31,
     status: 'closed',
@@ -64,7 +64,7 @@ export const sampleContests: readonly SampleContest[] = [
     description:
       'Creeks, springs, limestone: what water has made here in a few million years, seen by you.',
     rules:
-      'One entry a guest.\nUp to three pictures or videos.\nStay on the path and off the moss.',
+      'One entry per guest.\nUp to three pictures or videos.\nStay on the path and off the moss.',
     startsInDays: -12,
     endsInDays: 18,
     status: 'active',

@@ -70,7 +70,7 @@ describeOnEachDatabase('the page', (open) => {
     expect(wrong.body).toContain('value="ana@"')
     expect(wrong.body).toContain('Please enter your email address.')
     const right = await app.inject(post(page, { use: 'ask', ...wanted }))
-    expect(right.body).toContain('Please look into your mailbox')
+    expect(right.body).toContain('Please check your email')
     expect(await db.selectFrom('openings').select('guests').execute()).toEqual([{ guests: 3 }])
   })
 
@@ -85,7 +85,7 @@ describeOnEachDatabase('the page', (open) => {
     const wrong = await app.inject('/openings?cabin=texas-sage&from=2025-06-14&to=2025-06-10')
     expect(wrong.body).toContain('Please choose a cabin, and a check-out date after your check-in')
     expect(wrong.body).toContain('value="2025-06-14"')
-    expect((await app.inject(page)).body).toContain('Where shall we write to?')
+    expect((await app.inject(page)).body).toContain('Where should we write?')
   })
 
   test('is linked, with the days, on the cards of cabins that are booked, without scripts too', async () => {

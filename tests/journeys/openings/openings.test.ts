@@ -54,7 +54,7 @@ test('where days are booked a guest leaves an address, confirms it from the mail
   const email = page.getByLabel('Email address')
   await email.fill(address)
   await page.getByRole('button', { name: 'Tell me' }).click()
-  await expect(page.getByRole('heading', { name: 'Please look into your mailbox' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Please check your email' })).toBeVisible()
   await expectNoAxeViolationsOnAnyDevice(page)
 
   await mail.received.reach(1)
@@ -65,8 +65,8 @@ test('where days are booked a guest leaves an address, confirms it from the mail
   await page.getByRole('button', { name: 'Yes, tell me' }).click()
   await expect(page.getByRole('heading', { name: 'We are keeping watch' })).toBeVisible()
   await expectNoAxeViolationsOnAnyDevice(page)
-  await page.getByRole('button', { name: 'Do not tell me any more' }).click()
-  await expect(page.getByRole('heading', { name: /^Ended/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Stop telling me' }).click()
+  await expect(page.getByRole('heading', { name: /^Canceled/ })).toBeVisible()
 })
 
 test('the page of a cabin offers it for booked days, and nobody else does', async ({
