@@ -42,6 +42,8 @@ export const cabinPage = {
     smoking: 'Smoking',
   },
   reviews: {
+    /** Heard, not seen, after the average. */
+    outOf: ' out of 5 stars',
     from: (count: number) => `from ${count} ${count === 1 ? 'review' : 'reviews'} on this site`,
     all: (cabin: string) => `All reviews of ${cabin}`,
     none: (cabin: string) => `Nobody has written about ${cabin} yet. Be the first!`,

@@ -17,10 +17,10 @@ export function Footer() {
       <div className="on-dusk bg-dusk pt-10 pb-28 md:pb-12 text-on-dusk">
         <div
           className={classes(
-            'wrap grid gap-10',
+            'wrap grid grid-cols-2 gap-10 max-sm:gap-x-4',
             lists.length === 3
               ? 'sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]'
-              : 'sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]',
+              : 'lg:grid-cols-[2fr_1fr_1fr]',
           )}
         >
           <About />
@@ -59,7 +59,7 @@ function useLinkLists() {
 function About() {
   const { property, description, address, phone, phoneHref, email } = useFacts()
   return (
-    <div className="max-w-md sm:max-lg:col-span-full">
+    <div className="max-w-md max-lg:col-span-full">
       <div className="flex items-center gap-3">
         <LogoMark className="size-12 rounded-full ring-2 ring-dusk-3" />
         <p className="sign text-xl">{property}</p>
@@ -69,10 +69,10 @@ function About() {
         <span className="text-balance">
           {address.street}, {address.city}, {address.region} {address.postalCode}
         </span>
-        <a className="w-fit underline underline-offset-4" href={phoneHref}>
+        <a className="thumb w-fit underline underline-offset-4" href={phoneHref}>
           {phone}
         </a>
-        <a className="w-fit underline underline-offset-4" href={`mailto:${email}`}>
+        <a className="thumb w-fit underline underline-offset-4" href={`mailto:${email}`}>
           {email}
         </a>
       </address>
@@ -84,7 +84,7 @@ function LinkList({ heading, links }: { heading: string; links: readonly Content
   return (
     <nav aria-label={heading}>
       <h2 className="eyebrow text-lamp">{heading}</h2>
-      <ul className="mt-3 grid gap-2">
+      <ul className="mt-3 grid gap-2.5">
         {links.map((link) => (
           <FooterLink key={link.to} {...link} />
         ))}
@@ -99,7 +99,7 @@ function FooterLink({ label, to }: ContentLink) {
       <Link
         to={to}
         prefetch="intent"
-        className="inline-block py-0.5 underline-offset-4 hover:underline"
+        className="thumb inline-block underline-offset-4 hover:underline"
       >
         {label}
       </Link>

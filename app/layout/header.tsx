@@ -21,8 +21,8 @@ export function Header() {
     <header className="sticky top-0 z-40 border-b border-line bg-paper/95 backdrop-blur-sm low:static">
       <div className="wrap flex min-h-16 flex-wrap items-center justify-between gap-x-4 max-[25rem]:gap-x-2 md:min-h-20 md:max-lg:gap-x-2.5">
         <HomeLink />
-        <nav aria-label={interfaceWords.navigation} className="max-md:hidden">
-          <ul className="flex flex-wrap gap-x-2 text-sm min-[54rem]:gap-x-4 lg:gap-x-8 lg:text-base">
+        <nav aria-label={interfaceWords.navigation} className="grow max-md:hidden lg:grow-0">
+          <ul className="flex flex-wrap justify-evenly gap-x-2 text-sm min-[54rem]:gap-x-4 lg:gap-x-8 lg:text-base">
             <HeaderLinks className="border-b-3 border-transparent py-2 font-display font-semibold hover:border-line aria-[current]:border-ember" />
           </ul>
         </nav>

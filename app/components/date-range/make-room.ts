@@ -10,6 +10,6 @@ const sheetsBelowPx = 680
  */
 export function makeRoom({ currentTarget }: MouseEvent): void {
   const { top, bottom } = currentTarget.getBoundingClientRect()
-  if (innerWidth < sheetsBelowPx || Math.max(top, innerHeight - bottom) >= calendarPx) return
-  currentTarget.scrollIntoView({ block: 'start', behavior: 'instant' })
+  const isLow = top < calendarPx && innerHeight - bottom < calendarPx
+  if (isLow && innerWidth >= sheetsBelowPx) currentTarget.scrollIntoView({ behavior: 'instant' })
 }

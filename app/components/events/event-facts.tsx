@@ -32,8 +32,8 @@ interface FactProps {
 function Fact({ icon, name, text }: FactProps) {
   return (
     <div className="flex gap-2.5">
-      <dt>
-        <FeatureIcon name={icon} className="mt-1 size-4.5 text-ember-ink" />
+      <dt className="flex h-lh items-center">
+        <FeatureIcon name={icon} className="size-4.5 text-ember-ink" />
         <span className="sr-only">{name}</span>
       </dt>
       <dd className="min-w-0 wrap-anywhere">{text}</dd>

@@ -71,7 +71,7 @@ export function BoxesField({ name, label, hint, type, options }: BoxesProps) {
   return (
     <fieldset aria-describedby={describedBy(name, hint, error)} className="min-w-0">
       <legend className="font-medium">{label}</legend>
-      <div className="mt-1 grid gap-2 not-last:mb-1 sm:grid-cols-2">
+      <div className="mt-1 grid gap-x-5 gap-y-2 not-last:mb-1 sm:grid-cols-2">
         {options.map((option) => (
           <Box
             key={option.value}

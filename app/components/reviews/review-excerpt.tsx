@@ -15,7 +15,7 @@ type Excerpt = Pick<
 export function ReviewExcerpt({ review }: { review: Excerpt }) {
   return (
     <article className={frame}>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div className="flex min-h-7 flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <Stars rating={review.overallRating} />
         {review.verified && <VerifiedStay />}
       </div>

@@ -2,7 +2,6 @@ import { Copy, ExternalLink } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { share, shareEmailHref, shareWindows } from '#content/share.ts'
 import { useDocument, useFacts } from '../../documents.ts'
-import { classes } from '../classes.ts'
 import { FeatureIcon } from '../feature-icon.tsx'
 
 interface ShareLinksProps {
@@ -10,7 +9,7 @@ interface ShareLinksProps {
   cabin: string
   /** Full address of its page. */
   url: string
-  className?: string
+  className: string
 }
 
 const item =
@@ -24,7 +23,7 @@ export function ShareLinks({ cabin, url, className }: ShareLinksProps) {
     // Preloaded on hover or focus: browsers allow windows and the clipboard only right after a
     // press.
     <ul
-      className={classes('flex', className)}
+      className={className}
       onPointerEnter={() => void loadActions()}
       onFocus={() => void loadActions()}
     >

@@ -78,14 +78,14 @@ export function SearchForm(props: SearchFormProps) {
 
 function Guests({ usual }: { usual: number }) {
   return (
-    <label className="flex min-h-12 items-center gap-3 rounded-md border-l border-line px-3 hover:bg-sunken max-md:rounded-l-none md:px-5">
+    <label className="flex min-h-12 items-center gap-3 rounded-r-md border-l border-line px-3 hover:bg-sunken md:px-5">
       <UsersRound aria-hidden className="size-5 shrink-0 text-ember-ink" />
       <span className="grid">
         <span className="text-xs text-soft">{words.guests}</span>
         <select
           name="guests"
           defaultValue={usual}
-          className="-ml-1 cursor-pointer bg-transparent font-medium"
+          className="-mt-7 -mb-3 -ml-11 cursor-pointer rounded-md bg-transparent pt-7.5 pb-3.5 pl-10 font-medium"
         >
           {guestCounts.map((count) => (
             <option key={count} value={count}>

@@ -23,7 +23,7 @@ export function StatusCard({ known }: { known: KnownDays }) {
   const tone = tones[known.kind]
   return (
     <Card id="status-heading" heading={status.heading}>
-      <div className="grid gap-x-14 gap-y-6 lg:grid-cols-2">
+      <div className="grid gap-x-14 gap-y-6 xl:grid-cols-2">
         <dl className="grid content-start gap-2.5">
           <Row name={status.names.feed} value={status.feed[known.kind]} tone={tone} />
           <Row name={status.names.calendar} value={status.calendar[known.kind]} tone={tone} />

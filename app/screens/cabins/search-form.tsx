@@ -87,7 +87,7 @@ function Clear({ order, onClear }: { order: CabinOrder; onClear: () => void }) {
       to={order === 'no-sorting' ? '/cabins' : `/cabins?sort=${order}`}
       preventScrollReset
       onClick={onClear}
-      className="mx-4 inline-flex min-h-12 items-center text-sm font-medium underline underline-offset-4 hover:no-underline md:mx-6"
+      className="inline-flex min-h-12 items-center text-sm font-medium underline underline-offset-4 group-open:mx-4 hover:no-underline md:group-open:mx-6"
     >
       {words.clear}
     </Link>

@@ -29,7 +29,7 @@ export default function ShutCabin({ cabin, stay, known, hasOpenings }: ShutCabin
       {hasOpenings && (
         <Link
           to={`/openings?cabin=${cabin.slug}&${stayQuery(stay)}`}
-          className="relative z-1 inline-flex min-h-8 items-center text-sm font-semibold text-ember-ink underline underline-offset-4"
+          className="relative z-1 inline-flex min-h-8 thumb items-center text-sm font-semibold text-ember-ink underline underline-offset-4"
         >
           {tellMe}
           <span className="sr-only">: {cabin.name}</span>

@@ -105,7 +105,7 @@ function Sheet({ heading, strip, stamp, children }: SheetProps) {
 function Scene({ stamp }: { stamp: ReactNode }) {
   const [picture] = useAlbum('contest', 1)
   return (
-    <div className="relative min-h-44 bg-dusk-3 lg:order-last">
+    <div className="relative min-h-44 bg-dusk-3 md:min-h-56 lg:order-last">
       {picture && (
         <Picture
           picture={picture}

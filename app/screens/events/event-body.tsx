@@ -33,7 +33,7 @@ export function EventBody({ event, today, heading, className, children }: EventB
       )}
       <div className="mt-6 flex flex-wrap gap-3">
         <EventActions event={event} today={today} />
-        <ButtonLink kind="quiet" size="small" to={`/events/${event.id}`}>
+        <ButtonLink kind="quiet" size="small" className="max-sm:-ml-4" to={`/events/${event.id}`}>
           {eventWords.ownPage}
         </ButtonLink>
         {children}

@@ -20,10 +20,10 @@ export function SearchForm({ finding, onApproach }: SearchFormProps) {
       role="search"
       action="/events#find-event"
       method="get"
-      className="mt-6 flex max-w-2xl grow flex-wrap items-end gap-3"
+      className="mt-6 flex max-w-2xl grow flex-wrap items-end gap-3 lg:flex-nowrap"
       onSubmit={(event) => event.preventDefault()}
     >
-      <div className="grow basis-64">
+      <div className="grow basis-64 lg:min-w-56">
         <Field label={find.label}>
           {(control) => (
             <input

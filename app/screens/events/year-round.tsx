@@ -47,7 +47,7 @@ function YearRound() {
 }
 
 /** In order of the year, each in the color of its season. */
-const seasonColors = ['border-bluebonnet', 'border-lamp', 'border-ember', 'border-dusk-3']
+const seasonColors = ['border-bluebonnet', 'border-lamp', 'border-ember', 'border-edge']
 
 function SeasonGuide() {
   const { seasons } = useDocument('events')

@@ -25,11 +25,11 @@ export function ContestPanel() {
           </h2>
           <p className="mt-1 text-on-dusk-soft">{contestPanel.text}</p>
         </div>
-        <div className="mt-3 flex shrink-0 flex-wrap gap-x-1 gap-y-2 md:max-lg:mt-0">
+        <div className="mt-3 flex shrink-0 flex-wrap gap-x-2 gap-y-2 md:max-lg:mt-0">
           <ButtonLink kind="on-dusk" size="small" to={submit.to}>
             {submit.label}
           </ButtonLink>
-          <ButtonLink kind="on-dusk-quiet" size="small" className="px-2! lg:-ml-2" to={gallery.to}>
+          <ButtonLink kind="on-dusk-quiet" size="small" className="px-2! lg:-mr-2" to={gallery.to}>
             {gallery.label}
           </ButtonLink>
         </div>

@@ -49,7 +49,7 @@ export function NamedList({ list }: NamedListProps) {
 }
 
 const link =
-  'flex items-center gap-3 font-display text-xl font-bold underline-offset-4 hover:underline'
+  'flex min-h-11 items-center gap-3 font-display text-xl font-bold underline-offset-4 hover:underline'
 
 /** Phone and email beside a form, for those who would rather talk. */
 export function ContactCard({ words }: { words: { heading: string; text: string } }) {
@@ -57,13 +57,13 @@ export function ContactCard({ words }: { words: { heading: string; text: string 
   return (
     <aside
       aria-labelledby="contact-card-heading"
-      className="on-dusk min-w-0 rounded-lg bg-dusk p-6 wrap-anywhere text-on-dusk sm:p-8 lg:sticky lg:top-28"
+      className="on-dusk min-w-0 rounded-lg bg-dusk p-6 wrap-anywhere text-on-dusk sm:p-8 lg:sticky lg:max-xl:p-6 lg:top-28"
     >
       <h2 id="contact-card-heading" className="sign text-xl">
         {words.heading}
       </h2>
       <p className="mt-3 text-on-dusk-soft">{words.text}</p>
-      <ul className="mt-6 grid gap-4 border-t border-on-dusk/25 pt-5">
+      <ul className="mt-6 grid gap-1 border-t border-on-dusk/25 pt-4">
         <li>
           <a className={link} href={phoneHref}>
             <FeatureIcon name="phone" className="size-5 shrink-0 text-lamp" />
@@ -71,7 +71,7 @@ export function ContactCard({ words }: { words: { heading: string; text: string 
           </a>
         </li>
         <li>
-          <a className={`${link} wrap-anywhere`} href={`mailto:${email}`}>
+          <a className={`${link} wrap-anywhere lg:max-xl:text-base`} href={`mailto:${email}`}>
             <FeatureIcon name="mail" className="size-5 shrink-0 text-lamp" />
             {email}
           </a>

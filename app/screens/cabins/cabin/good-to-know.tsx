@@ -58,12 +58,12 @@ function Prices({ prices: { nightly, seasons } }: { prices: CabinPrices }) {
 
 function Fact({ icon, name, text }: { icon: IconName; name: string; text: ReactNode }) {
   return (
-    <div className="grid grid-cols-[auto_1fr] gap-x-3.5">
-      <dt className="col-span-2 flex items-center gap-3.5 font-semibold">
+    <div>
+      <dt className="flex items-center gap-3.5 font-semibold">
         <FeatureIcon name={icon} className="size-5 shrink-0 text-oak" />
         {name}
       </dt>
-      <dd className="col-start-2 pl-[2.05rem] text-soft first-letter:uppercase">{text}</dd>
+      <dd className="pl-8.5 text-soft first-letter:uppercase">{text}</dd>
     </div>
   )
 }

@@ -54,7 +54,10 @@ function Averages({ summary: { count, averages } }: { summary: ReviewSummary }) 
   return (
     <div className="mt-5 grid items-center gap-x-10 gap-y-5 sm:grid-cols-[auto_1fr]">
       <p className="flex items-center gap-3 sm:grid sm:justify-items-start sm:gap-1">
-        <span className="sign text-4xl leading-none">{averages.overallRating?.toFixed(1)}</span>
+        <span className="sign text-4xl leading-none">
+          {averages.overallRating?.toFixed(1)}
+          <span className="sr-only">{words.outOf}</span>
+        </span>
         <span className="text-sm text-soft">{words.from(count)}</span>
       </p>
       <dl className="grid gap-x-8 gap-y-3 text-sm min-[30rem]:grid-cols-2">
@@ -97,7 +100,7 @@ function GuestWord({ review }: { review: PublicReview }) {
         <strong className="wrap-anywhere text-ink">{review.guestName}</strong>
         {' · '}
         <time dateTime={review.submittedAt}>{longDate(review.submittedAt, timeZone)}</time>
-        {review.verified && <strong className="text-bluebonnet"> {verifiedStay}</strong>}
+        {review.verified && <strong className="text-bluebonnet"> · {verifiedStay}</strong>}
       </p>
       {review.ownerReply && (
         <div className="mt-3 border-l-4 border-oak pl-4 text-base">

@@ -31,7 +31,7 @@ export function NextFree({ cabin, onTake }: NextFreeProps) {
           </span>
           <button
             type="button"
-            className="needs-script min-h-8 font-semibold text-ember-ink underline underline-offset-4"
+            className="needs-script min-h-8 thumb font-semibold text-ember-ink underline underline-offset-4"
             onClick={() => onTake(stay)}
           >
             {nextFree.take}

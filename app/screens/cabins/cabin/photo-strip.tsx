@@ -42,7 +42,7 @@ export function PhotoStrip({ cabin, pictures, onOpen, onFail }: PhotoStripProps)
     <Carousel
       label={`Photos of ${cabin.name}`}
       className="max-md:after-first-sight max-md:aspect-4/3"
-      viewportClassName="md:grid md:gallery-height md:grid-cols-4 md:grid-rows-2 md:gap-2.5 md:overflow-hidden md:rounded-lg"
+      viewportClassName="md:grid md:gallery-height md:grid-cols-4 md:grid-rows-2 md:gap-2.5 md:bg-paper md:overflow-hidden md:rounded-lg"
       slideClassName={tile}
       isGrid={!isPhone}
       autoplayMs={isPhone ? timings.carouselAutoplayMs : undefined}

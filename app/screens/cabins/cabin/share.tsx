@@ -25,7 +25,7 @@ export function SharePopover({ cabin }: { cabin: Cabin }) {
         </>
       }
     >
-      <ShareLinks cabin={cabin.name} url={useCabinUrl(cabin)} className="flex-col" />
+      <ShareLinks cabin={cabin.name} url={useCabinUrl(cabin)} className="grid" />
     </Popover>
   )
 }
@@ -42,7 +42,7 @@ export function ShareBlock({ cabin }: { cabin: Cabin }) {
       <ShareLinks
         cabin={cabin.name}
         url={useCabinUrl(cabin)}
-        className="mt-2 flex-wrap gap-x-2 [&>li]:grow-0"
+        className="-mx-3 mt-2 grid grid-cols-2"
       />
     </section>
   )

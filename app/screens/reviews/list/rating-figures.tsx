@@ -97,7 +97,7 @@ function RowLink({ stars, isChosen, ...rest }: RowLinkProps) {
       preventScrollReset
       replace
       aria-current={isChosen || undefined}
-      className="grid min-h-7 grid-cols-[2rem_1fr_2rem] items-center gap-2 rounded-md px-2 text-sm tabular-nums hover:bg-sunken aria-[current]:bg-oak-wash aria-[current]:font-semibold max-md:min-h-9 forced-colors:aria-[current]:outline-2"
+      className="grid min-h-7 grid-cols-[2rem_1fr_2rem] items-center gap-2 rounded-md px-2 text-sm tabular-nums hover:bg-sunken aria-[current]:bg-oak-wash aria-[current]:font-semibold max-md:min-h-11 forced-colors:aria-[current]:outline-2"
       {...rest}
     />
   )
@@ -114,7 +114,7 @@ function SubAverages({ averages }: { averages: ReviewSummary['averages'] }) {
           <div key={name} className="grid grid-cols-[1fr_auto] gap-x-2 gap-y-1">
             <dt>{reviewsPage.subRatings[name]}</dt>
             <dd className="font-semibold tabular-nums">{average.toFixed(1)}</dd>
-            <dd className="col-span-2">
+            <dd aria-hidden className="col-span-2">
               <Bar share={average / 5} />
             </dd>
           </div>
