@@ -8,29 +8,29 @@ export const openingsPage = {
   stay: (cabin: string, days: string) => `${cabin}, ${days}`,
   ask: {
     heading: 'Where should we write?',
-    lead: "Guests do cancel. Leave your email address, and we'll write once, when all of these nights are free.",
+    lead: 'Guests do cancel. Leave your email address, and we’ll write once, when all of these nights are free.',
     email: 'Email address',
-    hint: `We'll first email you to confirm it (three emails a day at most). We delete your address ${periodInWords(retention.openings)} after check-in, or as soon as you cancel.`,
+    hint: `We’ll first email you to confirm it (three emails a day at most). We delete your address ${periodInWords(retention.openings)} after check-in, or as soon as you cancel.`,
     submit: 'Tell me',
     missing: 'Please enter your email address.',
   },
   asked: {
     heading: 'Please check your email',
     text: (email: string) =>
-      `If ${email} is right, an email is on its way. Click its link to confirm. If you've already confirmed these days, there's nothing more to do.`,
+      `If ${email} is right, an email is on its way. Click its link to confirm. If you’ve already confirmed these days, there’s nothing more to do.`,
   },
   unconfirmed: {
-    heading: "One click, and we'll keep watch",
-    text: "We'll write once, when all of these nights are free.",
+    heading: 'One click, and we’ll keep watch',
+    text: 'We’ll write once, when all of these nights are free.',
     submit: 'Yes, tell me',
   },
   waiting: {
     heading: 'We are keeping watch',
-    text: "We'll write once, when all of these nights are free. The request ends on the day of check-in.",
+    text: 'We’ll write once, when all of these nights are free. The request ends on the day of check-in.',
   },
   told: {
     heading: 'We have told you',
-    text: "These nights were free when we wrote to you. We won't write about them again.",
+    text: 'These nights were free when we wrote to you. We won’t write about them again.',
   },
   end: { waiting: 'Stop telling me', told: 'Delete my address now' },
   ended: {
@@ -43,7 +43,7 @@ export const openingsPage = {
   },
   noStay: {
     heading: 'Which days?',
-    text: "Choose the cabin and the days you would like. We'll write once, when they're free.",
+    text: 'Choose the cabin and the days you would like. We’ll write once, when they’re free.',
     mistake: 'Please choose a cabin, and a check-out date after your check-in date.',
     cabin: 'Cabin',
     submit: 'Continue',
