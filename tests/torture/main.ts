@@ -14,9 +14,8 @@ try {
     for (const kind of kinds) broken += await run(kind, killsOr(kills))
   }
 } catch (error) {
-  if (!signal.aborted) throw error
-  console.error('  interrupted')
-  process.exit(130)
+  console.error(signal.aborted ? '  interrupted' : error)
+  process.exit(signal.aborted ? 130 : 1)
 }
 // Not by `exitCode`: the package of PostgreSQL ends every process that has used it with 0.
 process.exit(broken > 0 ? 1 : 0)

@@ -5,7 +5,10 @@ import { countNotifications } from '#store/outbox/outbox.ts'
 
 const lookEveryMs = 100
 
-/** Resolves when no notification is waiting; throws on timeout (milliseconds) or abort. */
+/**
+ * Resolves when no notification is waiting; throws on abort, or when their number has not changed
+ * for `patienceMs`: after hours of torture there are thousands.
+ */
 export async function untilOutboxIsEmpty(
   db: Database,
   patienceMs: number,
@@ -37,11 +40,14 @@ async function othersConnected(db: Database): Promise<string | null> {
   return count === 0 ? null : `${count} connections of the dead are still open`
 }
 
-/** Polls until there is no obstacle; throws the last one on timeout. */
+/** Polls until there is no obstacle; throws the last one if it stays the same for so long. */
 async function until(obstacle: () => Promise<string | null>, patienceMs: number): Promise<void> {
-  const deadline = performance.now() + patienceMs
+  let before: string | null = null
+  let deadline = 0
   for (let last = await obstacle(); last !== null; last = await obstacle()) {
+    if (last !== before) deadline = performance.now() + patienceMs
     if (performance.now() > deadline) throw new Error(`${last} after ${patienceMs / 1000} s`)
+    before = last
     await setTimeout(lookEveryMs)
   }
 }
