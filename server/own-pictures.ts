@@ -13,7 +13,10 @@ const ownPicture = /^[\w-]+-[0-9a-f]{16}(?:-\d+\.avif|\.webp|-og\.jpg)$/
 type Deps = Pick<Dependencies, 'db' | 'storage'>
 
 /** How an answer may be kept, and by whom. */
-export const asPicture = { 'cache-control': caching, 'cross-origin-resource-policy': 'cross-origin' }
+export const asPicture = {
+  'cache-control': caching,
+  'cross-origin-resource-policy': 'cross-origin',
+}
 
 /** Before the files of a folder of pictures: the owner's own, from the storage. */
 export function ownPictures(deps: Deps): onRequestAsyncHookHandler {
