@@ -18,10 +18,15 @@ export const asPicture = {
   'cross-origin-resource-policy': 'cross-origin',
 }
 
+/** The file name in the address of a picture. */
+export function pictureNameIn({ url }: Pick<FastifyRequest, 'url'>): string {
+  return url.split('?', 1)[0]?.slice(picturesPath.length) ?? ''
+}
+
 /** Before the files of a folder of pictures: the owner's own, from the storage. */
 export function ownPictures(deps: Deps): onRequestAsyncHookHandler {
   return async (request, reply) => {
-    const name = request.url.split('?', 1)[0]?.slice(picturesPath.length) ?? ''
+    const name = pictureNameIn(request)
     if (ownPicture.test(name)) await sendOwnPicture(deps, { name, request, reply })
   }
 }

@@ -8,12 +8,12 @@ import {
   encodeStep,
   placeholderAddress,
   shownSize,
+  stampedCard,
   webpStep,
   type EncodeStep,
 } from '#integrations/media/encode-step.ts'
 import {
   badge,
-  recipe,
   stemFor,
   tallPixels,
   widthsFor,
@@ -132,13 +132,8 @@ async function makeCard({ picture, emblem }: Lead, folder: string): Promise<stri
   return file
 }
 
-/** In the lower left corner, where no service puts its own marks. */
 async function withBadge(card: Buffer, emblem: Buffer): Promise<Buffer> {
-  const { size, margin } = badge
-  const { height, quality } = recipe.social
+  const { size } = badge
   const input = await sharp(emblem, { density: 300 }).resize(size, size).png().toBuffer()
-  return sharp(card)
-    .composite([{ input, left: margin, top: height - size - margin }])
-    .jpeg({ quality, mozjpeg: true })
-    .toBuffer()
+  return stampedCard(sharp(card), input, badge)
 }

@@ -8,7 +8,7 @@ export type EncodeStep =
   | { kind: 'webp'; width: number }
   /** For shared links. */
   | { kind: 'card' }
-  /** The owner's mark on such a card; `mark` is the path of its icon. */
+  /** A card with the owner's mark; `mark` is the path to its icon. */
   | { kind: 'marked card'; mark: string }
   /** Of a mark: a square PNG; `ground` for systems that show none through it. */
   | { kind: 'icon'; size: number; ground?: string }
@@ -49,7 +49,7 @@ export async function encodeStep(image: Sharp, step: EncodeStep): Promise<Buffer
         .jpeg({ quality: social.quality, mozjpeg: true })
         .toBuffer()
     case 'marked card':
-      return markedCardOf(image, step.mark)
+      return stampedCard(image, step.mark, markOnCard)
     case 'icon':
       return iconOf(image, step)
     case 'placeholder':
@@ -60,12 +60,15 @@ export async function encodeStep(image: Sharp, step: EncodeStep): Promise<Buffer
   }
 }
 
-/** In the lower left corner, where no service puts its own marks. */
-function markedCardOf(image: Sharp, mark: string): Promise<Buffer> {
+/** Adds a square picture in the lower left corner, where no social network puts its own logo. */
+export function stampedCard(
+  card: Sharp,
+  input: string | Buffer,
+  { size, margin }: { size: number; margin: number },
+): Promise<Buffer> {
   const { height, quality } = recipe.social
-  const { iconSize, margin } = markOnCard
-  return image
-    .composite([{ input: mark, left: margin, top: height - iconSize - margin }])
+  return card
+    .composite([{ input, left: margin, top: height - size - margin }])
     .jpeg({ quality, mozjpeg: true })
     .toBuffer()
 }

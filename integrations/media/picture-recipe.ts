@@ -6,8 +6,8 @@ export type Crop = 'tall'
 /** A cabin's badge on the card of its page, in pixels. */
 export const badge = { size: 168, margin: 36 } as const
 
-/** The owner's mark on the cards of other pages, in pixels. */
-export const markOnCard = { iconSize: 192, margin: 36 } as const
+/** The owner's mark on all other cards, in pixels. */
+export const markOnCard = { size: 192, margin: badge.margin } as const
 
 /** The name of a card says which badge it shows. */
 export function badgeHash(emblem: Uint8Array): string {

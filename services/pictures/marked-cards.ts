@@ -9,43 +9,44 @@ import { fileKey, iconFile, markedCardKey } from './stored-pictures.ts'
 
 type Deps = Pick<Dependencies, 'storage' | 'incoming' | 'media'>
 
-export interface MarkedCard {
-  /** The file name of the card without a mark. */
+interface MarkedCard {
+  /** File name of the card without the mark. */
   card: string
-  /** The id of the picture that is the owner's mark. */
+  /** The mark's picture id. */
   mark: string
+  /** Reads the card without the mark; undefined if there is none. */
+  plain: () => Promise<Buffer | undefined>
 }
 
-/** Cards for shared links with the owner's mark, made when they are first asked for, and kept. */
-export function createMarkedCards(deps: Deps) {
-  const making = new Map<string, Promise<Buffer>>()
-  return {
-    /** `plain` reads the card without the mark. Throws `UnavailableError`. */
-    async read(asked: MarkedCard, plain: () => Promise<Buffer>): Promise<Buffer> {
-      const key = markedCardKey(asked.mark, asked.card)
-      const kept = await openKept(deps.storage, key)
-      if (kept) return buffer(kept)
-      const made = making.get(key) ?? make(deps, { ...asked, key }, plain)
-      making.set(key, made)
-      return made.finally(() => making.delete(key))
-    },
+/**
+ * Reads cards for shared links with the owner's mark. Each is made on first request, then kept in
+ * the storage. Returns undefined if there is no such card or mark; throws `UnavailableError`.
+ */
+export function markedCardReader(deps: Deps) {
+  const making = new Map<string, Promise<Buffer | undefined>>()
+  return async ({ card, mark, plain }: MarkedCard): Promise<Buffer | undefined> => {
+    const key = markedCardKey(mark, card)
+    const kept = await openKept(deps.storage, key)
+    if (kept) return buffer(kept)
+    const made = making.get(key) ?? make(deps, { key, mark, plain })
+    making.set(key, made)
+    return made.finally(() => making.delete(key))
   }
 }
 
 async function make(
   { storage, incoming, media }: Deps,
-  { mark, key }: MarkedCard & { key: string },
-  plain: () => Promise<Buffer>,
-): Promise<Buffer> {
+  { key, mark, plain }: Pick<MarkedCard, 'mark' | 'plain'> & { key: string },
+): Promise<Buffer | undefined> {
+  const bytes = await plain()
+  const icon = bytes && (await openKept(storage, fileKey(iconFile(mark, markOnCard.size))))
+  if (!icon) return undefined
   const folder = await incoming.open()
-  const [card, icon] = [join(folder, 'card'), join(folder, 'mark')]
   try {
-    const drawn = await openKept(storage, fileKey(iconFile(mark, markOnCard.iconSize)))
-    const bytes = await plain()
-    if (!drawn) return bytes
-    await writeFile(icon, await buffer(drawn))
-    await writeFile(card, bytes)
-    const marked = await media.encode(card, { kind: 'marked card', mark: icon }, folder)
+    const [cardPath, markPath] = [join(folder, 'card'), join(folder, 'mark')]
+    await writeFile(cardPath, bytes)
+    await writeFile(markPath, await buffer(icon))
+    const marked = await media.encode(cardPath, { kind: 'marked card', mark: markPath }, folder)
     await storage.put(key, marked, 'image/jpeg')
     return await readFile(marked)
   } catch (cause) {

@@ -17,14 +17,14 @@ export function fileKey(name: string): string {
   return picturesPrefix + name
 }
 
-/** Of a card with a mark on it, which goes when the mark goes. */
+/** Key of a card with the mark on it. Picture ids contain no dot, so none can look like this. */
 export function markedCardKey(mark: string, card: string): string {
-  return `${picturesPrefix}${mark}-on-${card}`
+  return `${picturesPrefix}${mark}.on.${card}`
 }
 
 /** The id in the name of a file, or in the key of a clean picture or a marked card. */
 export function pictureIdIn(name: string): string {
-  return name.replace(/(-on-[\w-]+\.jpg|-\d+\.avif|\.webp|-og\.jpg|-icon-\d+\.png|\.clean)$/, '')
+  return name.replace(/(\.on\.[\w-]+\.jpg|-\d+\.avif|\.webp|-og\.jpg|-icon-\d+\.png|\.clean)$/, '')
 }
 
 /** Pixels of the icons that browsers and home screens ask for. */

@@ -1,8 +1,9 @@
-import sharp from 'sharp'
+import sharp, { type Region } from 'sharp'
 import { expect, test } from 'vitest'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { picturesOn } from '#tests/fixtures/own-pictures.ts'
 import { editorOn } from '#tests/fixtures/site-editing.ts'
+import { markOnCard, recipe } from '#integrations/media/picture-recipe.ts'
 import { sweepPictures } from '#services/pictures/sweep-pictures.ts'
 import { origin, siteOn } from '#tests/fixtures/site.ts'
 import type { Database } from '#store/database.ts'
@@ -22,9 +23,7 @@ async function setUp(db: Database) {
   const cardAt = async (address: string) => {
     const { statusCode: status, headers, rawPayload } = await app.inject(address)
     const { width, height } = await sharp(rawPayload).metadata()
-    const corner = { left: 36 + 80, top: 630 - 36 - 112, width: 32, height: 32 }
-    const { r, g, b } = (await sharp(await sharp(rawPayload).extract(corner).toBuffer()).stats())
-      .dominant
+    const { r, g, b } = await dominantOf(rawPayload, middleOfMark)
     const mark = new URL(address, origin).searchParams.get('mark')
     return {
       status,
@@ -46,9 +45,18 @@ async function setUp(db: Database) {
     page,
     cardAt,
     sharedBy,
+    statusOf: async (address: string) => (await app.inject(address)).statusCode,
     cardOf: async (path: string) => cardAt(await sharedBy(path)),
     sweep: () => sweepPictures(deps, deps.clock.now().add({ hours: 1 })),
   }
+}
+
+const fromEdge = markOnCard.margin + markOnCard.size / 2
+const middleOfMark = { left: fromEdge, top: recipe.social.height - fromEdge, width: 9, height: 9 }
+
+async function dominantOf(picture: Buffer, part: Region) {
+  const { dominant } = await sharp(await sharp(picture).extract(part).toBuffer()).stats()
+  return dominant
 }
 
 /** A green shield on nothing, wider than high. */
@@ -93,6 +101,7 @@ describeOnEachDatabase('the owner’s mark', (open) => {
     expect(await page('/')).toContain('/favicon.svg')
     expect(await icon('icon-192.png')).toMatchObject({ isGreen: false })
   })
+
   test('is on the card that a shared link shows, but on a cabin’s, which has its badge', async () => {
     const { keep, change, page, cardOf, sweep } = await setUp(await open())
     const id = await keep('mark', await shield(), 'mark.png')
@@ -116,5 +125,22 @@ describeOnEachDatabase('the owner’s mark', (open) => {
       const query = new URLSearchParams({ mark })
       expect(await cardAt(`${address}?${query}`)).toMatchObject({ status: 200, isMarked: false })
     }
+  })
+  test('is never asked of a card that does not exist', async () => {
+    const { keep, change, statusOf } = await setUp(await open())
+    const id = await keep('mark', await shield(), 'mark.png')
+    await change('albums/mark', { pictures: [{ id, alt: 'A green shield.' }] })
+    for (const card of ['no-such-card-og.jpg', 'NO_SUCH-og.jpg', `${id}-on-a-og.jpg`]) {
+      expect(await statusOf(`/pictures/${card}?mark=${id}`), card).toBe(404)
+    }
+  })
+
+  test('takes nothing from a picture whose name reads like a marked card', async () => {
+    const { keep, statusOf, sweep } = await setUp(await open())
+    const id = await keep('about', await shield(), 'lunch-on-the-porch.png')
+    expect(id).toContain('-on-')
+    expect(await statusOf(`/pictures/${id}-og.jpg`)).toBe(200)
+    expect(await sweep()).toBe(0)
+    expect(await statusOf(`/pictures/${id}-og.jpg`)).toBe(200)
   })
 })
