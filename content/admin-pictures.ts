@@ -24,7 +24,7 @@ export const albumTitles: Readonly<Record<string, string>> = {
 
 /** What an album is for, where it isn't a page's or a cabin's. */
 export const albumLeads: Readonly<Record<string, string>> = {
-  mark: 'The first picture is your logo, every icon and the mark on pictures of shared links. A square PNG without a background is best. Guests see a change once you publish it.',
+  mark: 'The first picture is your logo and icon. It also appears on the pictures of shared links. A square PNG without a background is best. Guests see a change once you publish it.',
 }
 
 /** Texts of the screen where the owner changes an album; not in the specification. */

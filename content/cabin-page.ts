@@ -42,7 +42,7 @@ export const cabinPage = {
     smoking: 'Smoking',
   },
   reviews: {
-    /** Heard, not seen, after the average. */
+    /** For screen readers, after the average. */
     outOf: ' out of 5 stars',
     from: (count: number) => `from ${count} ${count === 1 ? 'review' : 'reviews'} on this site`,
     all: (cabin: string) => `All reviews of ${cabin}`,

@@ -69,7 +69,7 @@ export function createPush({ own = null }: { own?: URL | null } = {}): Push {
 
 type Posting = Pick<GuardedRequest, 'headers' | 'body' | 'own' | 'signal'>
 
-/** The status. A browser named the address, so only public ones are asked. */
+/** Returns the HTTP status. The URL comes from a browser, so it is untrusted. */
 async function post(address: URL, posting: Posting): Promise<number> {
   try {
     const asked = { ...posting, method: 'POST', resolve: systemResolve } as const

@@ -80,8 +80,8 @@ export function errorHandler(thrown: unknown, request: FastifyRequest, reply: Fa
 }
 
 /**
- * An outage is reported once, when it begins (server/logs/outages.ts). A server that was demoted is
- * part of one, while its proxy looks for the new primary; if it stays, `/readyz` says so.
+ * Outages are logged once, when they begin (server/logs/outages.ts). A demoted primary is expected
+ * until the proxy finds the new one; if it lasts, `/readyz` fails.
  */
 function levelOf(thrown: unknown): 'debug' | 'warn' | 'error' {
   if (isOutage(thrown)) return 'debug'

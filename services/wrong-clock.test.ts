@@ -1,6 +1,6 @@
-import { beginTry } from '#store/outbox/outbox-tries.ts'
 import { expect, test } from 'vitest'
 import { claimNotifications, freeFromWrongClock, markFailed } from '#store/outbox/outbox-claims.ts'
+import { beginTry } from '#store/outbox/outbox-tries.ts'
 import { releaseJob, takeJob } from '#store/jobs.ts'
 import { movableClock } from '#tests/fixtures/clock.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'

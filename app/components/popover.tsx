@@ -11,7 +11,7 @@ interface PopoverProps {
   className?: string
   children: ReactNode
   onOpen?: () => void
-  /** Before it opens or closes. */
+  /** Called before it opens or closes. */
   onPress?: MouseEventHandler
 }
 

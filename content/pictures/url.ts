@@ -24,7 +24,7 @@ export function markUrl(mark: string, icon = 'icon-192.png'): string {
 
 /**
  * The 1200x630 JPEG for social cards, as a path: those need the public origin put before it. Only the
- * first picture of an album has one. It shows the owner's mark unless it shows a cabin's badge.
+ * first picture of an album has one. With `mark`, the owner's mark is on it, unless a cabin's badge is.
  */
 export function socialPictureUrl(
   picture: Pick<Picture, 'stem' | 'badge'>,

@@ -58,7 +58,7 @@ const bedSchema = z.object({ type: z.enum(bedTypes), count: z.int().positive() }
 export const cabinSchema = z.object({
   id: z.string().min(1),
   slug,
-  /** Reviews and stay links carry it. */
+  /** Also sent with reviews and stay links, which have this limit. */
   name: text.max(cabinLimits.name, tooLong(cabinLimits.name)),
   /** Its badge, a file in `public/emblems/` without `.svg`; a cabin without one shows its initials. */
   emblem: slug.optional(),

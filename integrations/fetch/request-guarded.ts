@@ -15,15 +15,15 @@ export interface GuardedRequest {
   headers: OutgoingHttpHeaders
   body?: Buffer | null
   signal: AbortSignal
-  /** The only non-public place allowed; null for none. */
+  /** The only non-public host and port allowed, if any. */
   own: URL | null
   resolve: Resolve
 }
 
 /**
- * Requests an address that somebody else has given, without following redirects. Connects to public
- * addresses only, except the place named by `own`. Rejects with a `FetchError` or with Node's error,
- * which contains host and port.
+ * Requests a URL from an untrusted source without following redirects. Connects only to public
+ * addresses and to `own`. Rejects with a `FetchError`, or with Node's error, whose message contains
+ * host and port.
  */
 export async function requestGuarded(
   address: URL,
@@ -33,13 +33,13 @@ export async function requestGuarded(
   const lookup = guardedLookup(address, own, resolveName)
   const send = address.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((resolve, reject) => {
-    // A new connection each time: a kept one would not be checked again.
+    // No keep-alive: a reused connection would skip the address check.
     const options = { method, agent: false, headers, lookup, signal }
     send(address, options, resolve).on('error', reject).end(body)
   })
 }
 
-/** Rejects literal addresses; names are checked when they are resolved. */
+/** Checks literal IP addresses; `guardedLookup` checks host names. */
 function assertAllowed(address: URL, own: URL | null): void {
   if (address.protocol !== 'http:' && address.protocol !== 'https:') {
     throw new FetchError('redirects to neither http nor https')

@@ -1,7 +1,7 @@
-import { beginTry } from '#store/outbox/outbox-tries.ts'
 import { expect, test } from 'vitest'
 import { DeliveryError, type MailMessage } from '#integrations/mail/index.ts'
 import { claimNotifications } from '#store/outbox/outbox-claims.ts'
+import { beginTry } from '#store/outbox/outbox-tries.ts'
 import { countNotifications, listNotifications } from '#store/outbox/outbox.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { storeNotifications } from '#tests/fixtures/notifications.ts'

@@ -1,4 +1,3 @@
-import { beginTry, forgetTry } from '#store/outbox/outbox-tries.ts'
 import { randomUUID } from 'node:crypto'
 import {
   claimNotifications,
@@ -9,6 +8,7 @@ import {
   releaseClaims,
   type ClaimedNotification,
 } from '#store/outbox/outbox-claims.ts'
+import { beginTry, forgetTry } from '#store/outbox/outbox-tries.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { retryDelayMs, triesAtMost } from '../backoff.ts'
 import type { Work } from '../work.ts'

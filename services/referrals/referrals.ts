@@ -48,8 +48,8 @@ export interface ReferralPlan {
 /**
  * Where to send a guest without JavaScript, and what to count. Missing or invalid dates are left
  * out: the partner asks again, and no guest is blocked from booking. Only dates known to be booked
- * lead back, to the search, which says so and shows what is free. A retired cabin leads where its
- * page does, with the dates. Null for an unknown slug.
+ * lead back, to the search, which says so and shows what is free. A retired cabin
+ * redirects as its page does, keeping the dates. Null for an unknown slug.
  */
 export function planReferral(
   deps: Pick<Dependencies, 'clock' | 'availability' | 'site'>,

@@ -1,14 +1,14 @@
 import type { Database } from '../database.ts'
 
 /**
- * Counts a try, before anything of it can crash the process; those that were claimed with it lose
- * none. Returns false if another worker now holds the notification.
+ * Counts a try before sending, in case sending crashes the process; others claimed in the same batch
+ * keep theirs. Returns false if another worker now holds the notification.
  */
 export async function beginTry(database: Database, id: string, worker: string): Promise<boolean> {
   return countTry(database, id, { worker, by: 1 })
 }
 
-/** Takes back a try that was cut short by a stop. */
+/** Undoes a try that a shutdown interrupted. */
 export async function forgetTry(database: Database, id: string, worker: string): Promise<void> {
   await countTry(database, id, { worker, by: -1 })
 }

@@ -6,8 +6,8 @@ import { countNotifications } from '#store/outbox/outbox.ts'
 const lookEveryMs = 100
 
 /**
- * Resolves when no notification is waiting; throws on abort, or when their number has not changed
- * for `patienceMs`: after hours of torture there are thousands.
+ * Resolves when no notification is waiting. Throws on abort, or when the count has not changed for
+ * `patienceMs`: thousands may be waiting.
  */
 export async function untilOutboxIsEmpty(
   db: Database,
@@ -40,7 +40,7 @@ async function othersConnected(db: Database): Promise<string | null> {
   return count === 0 ? null : `${count} connections of the dead are still open`
 }
 
-/** Polls until there is no obstacle; throws the last one if it stays the same for so long. */
+/** Polls until there is no obstacle; throws the last one if it stays the same too long. */
 async function until(obstacle: () => Promise<string | null>, patienceMs: number): Promise<void> {
   let before: string | null = null
   let deadline = 0

@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react'
 
-/** Of the calendar of a search, with its margin. On phones it is a sheet. */
+/** Height of the search calendar with its margin; below `sheetsBelowPx` it is a sheet. */
 const calendarPx = 464
 const sheetsBelowPx = 680
 
 /**
- * Scrolls a button up if its calendar has room on neither side of it: it would open in the middle
- * of the window and cover the button.
+ * Scrolls a button to the top if its calendar fits neither above nor below: it would open in the
+ * middle of the window, over the button.
  */
 export function makeRoom({ currentTarget }: MouseEvent): void {
   const { top, bottom } = currentTarget.getBoundingClientRect()

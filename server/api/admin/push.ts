@@ -17,7 +17,7 @@ const response = { 200: pushSchema }
 /** Notifications in the administrator's own browsers (web push). */
 export function pushApi(deps: PushDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const state = { summary: 'Your browsers that get push messages', response }
+    const state = { summary: 'Browsers with push messages turned on', response }
     app.get(path, { schema: state }, (request) => readPush(deps, signedInAdmin(request).id))
 
     const key = {
@@ -29,7 +29,7 @@ export function pushApi(deps: PushDeps): FastifyPluginAsyncZod {
 
     const add = {
       summary: 'Send push messages to this browser',
-      description: 'A browser that another administrator had turned on becomes yours.',
+      description: 'If another administrator uses this browser, it switches to you.',
       body: newPushDeviceSchema,
       response,
     }

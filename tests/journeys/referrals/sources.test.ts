@@ -17,7 +17,7 @@ for (const [way, source, path, referer] of ways) {
     await page.goto(path, { referer })
     await untilHydrated(page)
     await page.getByRole('link', { name: 'Texas Sage', exact: true }).click()
-    // The address is there before the page: home has buttons to book of its own until then.
+    // The URL changes before the page does, and home has Book Now buttons too.
     await expect(page.getByRole('heading', { level: 1, name: 'Texas Sage' })).toBeVisible()
     await leaveForPartner(page)
     await expect.poll(() => sources(site)).toEqual([source])

@@ -7,7 +7,7 @@ import { signIn } from '../support/sign-in.ts'
 
 test.use({ hasOwnSite: true })
 
-// What the policy for scripts would stop is a trouble too: it fails the journey.
+// A blocked script is a console error, which fails the journey too.
 test('markup in every text of every document stays text in a browser', async ({
   page,
   visit,
@@ -35,7 +35,7 @@ test('markup in every text of every document stays text in a browser', async ({
   await expect(shown.locator(attackedElements)).toHaveCount(0)
 })
 
-/** 'cabins/…' once, 'albums/…' once. */
+/** One cabin, one album and so on. */
 function oneOfEachKind(documents: readonly string[]): string[] {
   return [...new Map(documents.map((each) => [each.split('/', 1)[0], each])).values()]
 }

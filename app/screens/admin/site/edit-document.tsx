@@ -51,7 +51,7 @@ function albumIn(name: string): string | null {
   return name.startsWith('albums/') ? name.slice('albums/'.length) : null
 }
 
-/** A cabin is called as its draft has it. */
+/** For a cabin, the name in its draft. */
 function useTitle(name: string, document: EditedDocument | undefined): string {
   const titleOf = useDocumentTitles()
   const own = name.startsWith('cabins/') ? document?.value['name'] : undefined

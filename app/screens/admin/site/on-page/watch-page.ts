@@ -46,7 +46,7 @@ export function showChosen(page: Document, spot: TextPlace | null): void {
   if (!isSeen) own.scrollBy(0, top - belowHeaderPx)
 }
 
-/** The page's own header stays over it. */
+/** Clears the page's sticky header. */
 const belowHeaderPx = 96
 
 /** Whether the fields are in a sheet over the page, not beside it. */
@@ -54,7 +54,7 @@ function isBelowSheet(): boolean {
   return !matchMedia('(min-width: 80rem)').matches
 }
 
-/** How much of the frame is not below the sheet. */
+/** The share of the frame not covered by the sheet. */
 function seenShare(): number {
   return isBelowSheet() ? 0.4 : 1
 }
