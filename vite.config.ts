@@ -19,6 +19,9 @@ const forms = /components\/form\/(form-frame|form-kind|values|use-(submission|gu
 
 const carousel = /components\/carousel\//
 
+/** What both the cabins and one cabin show. */
+const ofCabins = /components\/cabins\/(price-from|cabin-facts|cabin-link-card)/
+
 const isForAll = (id: string) => ![sharedByFew, carousel].some((few) => few.test(id))
 
 /** A few larger files compress better than thirty small ones; what only a touch needs stays apart. */
@@ -30,6 +33,7 @@ const fewFiles = [
     test: /components\/(ridges|page-not-loaded|move-focus|reviews\/stars)|content\/navigation/,
   },
   { name: 'carousel', test: carousel },
+  { name: 'cabins', test: ofCabins },
   { name: 'forms', test: forms },
 ]
 

@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter, type unstable_RouterFetch as RouterFetch } from 'react-router/dom'
 import { reportPageNotLoaded } from './components/page-not-loaded.ts'
+import { receivePageData } from './page-data.ts'
 
 /**
  * Fetches the data of the next page. If that fails, the guest stays on this page, keeps what they
@@ -32,6 +33,7 @@ function backOnline(signal: AbortSignal): Promise<unknown> {
 }
 
 document.documentElement.dataset['seen'] = ''
+void receivePageData()
 
 startTransition(() => {
   hydrateRoot(

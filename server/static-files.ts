@@ -67,6 +67,7 @@ export const staticFiles: FastifyPluginAsync<StaticFilesOptions> = async (app, o
     root: `${options.clientDirectory}/emblems`,
     prefix: emblemsPath,
     decorateReply: false,
+    preCompressed: true,
     maxAge: day,
     index: false,
     allowedPath: (path) => emblemFile.test(path),

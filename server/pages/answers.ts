@@ -1,6 +1,7 @@
 import { closedHeaders, pagePolicy, type SitePolicy } from '../security/headers.ts'
 import type { Cacheable } from './cache.ts'
 import { encodeBody, type Encoding } from './encodings.ts'
+import type { PageData } from './page-data.ts'
 import type { RenderedPage } from './renderer.ts'
 import type { Sendable } from './wire.ts'
 
@@ -12,6 +13,12 @@ export interface Answer extends Sendable {
 export interface PageAnswers extends Cacheable {
   status: number
   answers: Record<Encoding, Answer>
+  /** What its scripts start with, if the page is without it. */
+  data?: PageDataAnswers | undefined
+}
+
+export interface PageDataAnswers extends PageAnswers {
+  digest: string
 }
 
 export interface Framing {
@@ -28,7 +35,27 @@ export async function answersOf(
   framing: Framing = {},
 ): Promise<PageAnswers> {
   const state = { ...page, cacheable: page.status < 500 && page.isComplete }
-  return answersWith(page.html, state, headersOf(page, policy, framing))
+  const [answers, data] = await Promise.all([
+    answersWith(page.html, state, headersOf(page, policy, framing)),
+    page.data ? dataAnswersOf(page.data, state, policy) : undefined,
+  ])
+  return { ...answers, data }
+}
+
+/** A day and in browsers only: guests may have their words deleted. */
+const dataCaching = 'private, max-age=86400, immutable'
+
+async function dataAnswersOf(
+  { digest, text }: PageData,
+  state: Cacheable & { status: number },
+  { secure }: SitePolicy,
+): Promise<PageDataAnswers> {
+  const answers = await answersWith(text, state, {
+    ...closedHeaders(secure),
+    'content-type': 'text/x-script; charset=utf-8',
+    'cache-control': dataCaching,
+  })
+  return { ...answers, digest }
 }
 
 /** A text in every encoding, with these headers. */
@@ -39,8 +66,8 @@ export async function answersWith(
 ): Promise<PageAnswers> {
   const encoded = await encodeBody(text)
   const headers = {
-    ...own,
     'cache-control': status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store',
+    ...own,
     vary: 'accept-encoding',
   }
   const answer = (encoding: Encoding): Answer => {

@@ -118,8 +118,11 @@ export function createPageMemory(changes: Changes): PageMemory {
 
 function bytesOf(pages: Iterable<PageAnswers>): number {
   let bytes = 0
-  for (const { answers } of pages) {
-    for (const { body, wire } of Object.values(answers)) {
+  for (const { answers, data } of pages) {
+    for (const { body, wire } of [
+      ...Object.values(answers),
+      ...Object.values(data?.answers ?? {}),
+    ]) {
       bytes += body.length + (wire?.bytes.length ?? 0)
     }
   }

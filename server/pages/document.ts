@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { inertType, starter } from './starter.ts'
 
 export interface PageDocument {
   html: string
@@ -9,9 +10,11 @@ export interface PageDocument {
 /**
  * Makes a rendered document cacheable for everyone: scripts start after first paint, and the nonce
  * that marked them as ours is replaced by hashes, because a nonce must never be reused. Inline
- * scripts without the nonce get no hash and never run.
+ * scripts without the nonce get no hash and never run. With `dataAddress`, the page's data is
+ * fetched from there when scripts start.
  */
-export function settleScripts(html: string, nonce: string): PageDocument {
+export function settleScripts(html: string, nonce: string, dataAddress?: string): PageDocument {
+  const fetching = dataAddress === undefined ? '' : ` data-page-data="${dataAddress}"`
   const scriptHashes = new Set<string>()
   const settled = html
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
@@ -19,54 +22,18 @@ export function settleScripts(html: string, nonce: string): PageDocument {
       scriptHashes.add(hashSource(code))
       if (!attributes.includes('type="module"')) return `<script>${code}</script>`
       scriptHashes.add(hashSource(starter))
-      return `<script type="${inertType}">${code}</script><script>${starter}</script>`
+      return `<script type="${inertType}">${code}</script><script${fetching}>${starter}</script>`
     })
     .replaceAll(` nonce="${nonce}"`, '')
   return { html: settled, scriptHashes: [...scriptHashes] }
 }
 
-function scriptsMarked(nonce: string): RegExp {
+/** Attributes and code of each of our scripts, before it is settled. */
+export function scriptsMarked(nonce: string): RegExp {
   return new RegExp(`<script nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>`, 'g')
 }
 
 /** A hash source for inline code. */
 export function hashSource(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
-}
-
-export const inertType = 'text/x-module'
-
-/** How long scripts wait for the first picture, in milliseconds. */
-const patienceMs = 2000
-
-/**
- * Starts the page's module once the text and the first picture have been painted, or a time limit
- * has passed; on a slow connection anything else would delay them. Pictures marked
- * `after-first-sight` wait for the same moment. A module added by a script is fetched with low
- * priority and needs its own hash.
- */
-export const starter = minified(`(() => {
-  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  const painted = new Promise((done) => {
-    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return frame().then(done);
-    new PerformanceObserver((_, observer) => { observer.disconnect(); done() }).observe({ type: 'paint', buffered: true });
-  });
-  const first = document.querySelector('img[fetchpriority="high"]');
-  const shown = first && !first.complete && new Promise((done) => {
-    first.addEventListener('load', done);
-    first.addEventListener('error', done);
-    setTimeout(done, ${patienceMs});
-  }).then(frame).then(frame);
-  Promise.all([painted, shown]).then(() => {
-    document.documentElement.dataset.seen = '';
-    const inert = document.querySelector('script[type="${inertType}"]');
-    const script = document.createElement('script');
-    script.type = 'module';
-    script.textContent = inert.textContent;
-    inert.replaceWith(script);
-  });
-})()`)
-
-function minified(code: string): string {
-  return code.replaceAll(/\n\s*/g, '')
 }

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { routesPath } from '#contracts/addresses.ts'
-import { describeFailure } from '../errors.ts'
 import { mayOpen } from '#contracts/permissions.ts'
 import {
   addressOf,
@@ -13,11 +12,14 @@ import {
 } from './address.ts'
 import type { PageAnswers } from './answers.ts'
 import type { PageMemory } from './cache.ts'
-import { encodeOnce } from './encodings.ts'
+import { hasDataApart } from './page-data.ts'
+import { servePageData } from './page-data-route.ts'
 import type { CountVisit } from './count-visits.ts'
 import type { Edit, Preview } from './preview.ts'
 import { pageRendering, type RenderingOptions } from './render-page.ts'
-import type { Renderer, ReportError } from './renderer.ts'
+import type { ReportError } from './renderer.ts'
+import { reportingTo } from './report.ts'
+import { sendRouterData, sendRoutes } from './router-data.ts'
 import { twinnedPath, twinOf, twinPath } from './twin.ts'
 import { writeFreshPage, writeKept } from './write.ts'
 
@@ -57,10 +59,14 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     return { page: kept ?? (await memory.render(key, make)), isKept: kept !== undefined }
   }
 
+  /** The page that everybody gets. */
+  const shared = (key: string, reportError: ReportError) =>
+    recallOrRender(key, () => render(key, reportError, { isShared: hasDataApart(key) }))
+
   async function answerTwin(request: FastifyRequest, reply: FastifyReply, path: string) {
     const reportError = reportingTo(request)
     const { page } = await recallOrRender(twinPath(path), async () => {
-      const original = await recallOrRender(path, () => render(path, reportError))
+      const original = await shared(path, reportError)
       return twinOf(original.page, `${options.origin}${path}`, policy)
     })
     reply.hijack()
@@ -80,8 +86,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     if (isUnknown) request.log.info({ req: request, status: 404 }, 'no such page')
     if (isDataAddress(asked)) {
       const address = isUnknown ? `${unknownPathKey}.data` : addressOf(request.url)
-      const data = await renderer.readData(address, reportError)
-      return sendData(request, reply, data, data.ok ? fetchedAhead : 'no-store')
+      return sendRouterData(renderer, request, reply, address)
     }
     if (request.admin || isPersonal(asked)) {
       const own = await render(asked, reportError)
@@ -89,7 +94,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
       return writeFreshPage(request, reply, own)
     }
     const key = isUnknown ? unknownPathKey : asked
-    const { page, isKept } = await recallOrRender(key, () => render(key, reportError))
+    const { page, isKept } = await shared(key, reportError)
     if (!isKept && !isUnknown) logRendered(request, reply, page)
     reply.hijack()
     writeKept(request.raw, reply.raw, page)
@@ -105,9 +110,14 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
 
   /** The page with all drafts; for a role that does not edit the site, as guests see it. */
   async function answerEdited(request: FastifyRequest, reply: FastifyReply, key: string) {
-    const rendered = () => render(key, reportingTo(request), true)
+    const rendered = () => render(key, reportingTo(request), { isFramed: true })
     return writeFreshPage(request, reply, await options.edit(rendered))
   }
+
+  servePageData(app, {
+    isUnknown: renderer.isUnknown,
+    render: async (key, request) => (await shared(key, reportingTo(request))).page,
+  })
 
   app.get('/*', (request, reply) => {
     const key = pageKey(addressOf(request.url))
@@ -130,37 +140,6 @@ const editingScreen = '/admin/site'
 
 function logRendered(request: FastifyRequest, reply: FastifyReply, { status }: PageAnswers) {
   request.log.info({ req: request, status, ms: Math.round(reply.elapsedTime) }, 'rendered')
-}
-
-/** The query contains the build's version, so browsers may cache the response. */
-async function sendRoutes(renderer: Renderer, request: FastifyRequest, reply: FastifyReply) {
-  const response = await renderer.readData(addressOf(request.url), reportingTo(request))
-  const keep = response.headers.get('cache-control') ?? 'no-store'
-  return sendData(request, reply, response, keep)
-}
-
-function reportingTo({ log }: FastifyRequest): ReportError {
-  return (error) => log.error({ failure: describeFailure(error) }, 'a page failed to render')
-}
-
-/** From prefetching on hover to the click, in seconds. */
-const fetchedAhead = 'private, max-age=5'
-
-async function sendData(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  response: Response,
-  keep: string,
-) {
-  const { 'set-cookie': _, ...headers } = Object.fromEntries(response.headers)
-  reply.headers({ ...headers, 'cache-control': keep, vary: 'accept-encoding' })
-  const type = headers['content-type']
-  // The router's own type has no charset (ASVS 4.1.1).
-  if (type === 'text/x-script') reply.header('content-type', `${type}; charset=utf-8`)
-  const plain = Buffer.from(await response.arrayBuffer())
-  const { encoding, body } = await encodeOnce(plain, request.headers['accept-encoding'])
-  if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.code(response.status).send(body)
 }
 
 /** One URL per page, for search engines and for the cache. */

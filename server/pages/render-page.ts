@@ -17,10 +17,14 @@ export interface RenderingOptions {
 /** Renders pages by their keys; the site's own may embed those that are framed. */
 export function pageRendering(options: RenderingOptions) {
   const { renderer, policy, failurePage } = options
-  return async (key: string, reportError: ReportError, isFramed = false): Promise<PageAnswers> => {
+  return async (
+    key: string,
+    reportError: ReportError,
+    { isFramed = false, isShared = false }: { isFramed?: boolean; isShared?: boolean } = {},
+  ): Promise<PageAnswers> => {
     try {
       const path = pathOf(key)
-      const page = await renderer.renderPage(key, reportError)
+      const page = await renderer.renderPage(key, reportError, { isShared })
       if (page.status === 200) linkTwin(page, path)
       return await answersOf(page, policy, { frames: framesOn(path, options), isFramed })
     } catch (error) {

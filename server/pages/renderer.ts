@@ -5,6 +5,7 @@ import type { Topic } from '#services/changes.ts'
 import { canonicalPaths, perBuild, unknownPaths } from './paths.ts'
 import { outageRetrySeconds } from '../errors.ts'
 import { settleScripts, type PageDocument } from './document.ts'
+import { dataAddress, takeData, type PageData } from './page-data.ts'
 import { renderingContext, type Read, type ReportError, type Send } from './rendering-context.ts'
 import { ApiReadError, type SiteApi, type Visitor } from './site-api.ts'
 
@@ -13,6 +14,8 @@ export type { ReportError } from './rendering-context.ts'
 export interface RenderedPage extends PageDocument {
   /** For an inline stylesheet, used only by the plain error page. */
   styleHashes?: readonly string[]
+  /** What its scripts start with, if the document is without it. */
+  data?: PageData | null
   status: number
   headers: Headers
   topics: ReadonlySet<Topic>
@@ -39,10 +42,25 @@ export interface RendererOptions {
   handle?: RequestHandler
 }
 
+export interface RenderOptions {
+  /** Whether its data may be apart from it: for pages that everybody gets. */
+  isShared?: boolean
+}
+
+interface PageOptions {
+  send?: Send
+  /** Set if the page's data is apart from it. */
+  key?: string | undefined
+}
+
 /** Addresses are paths with query; all are rendered for an anonymous visitor. */
 export interface Renderer {
   /** The page and what it read. Rejects if not even the error page could be rendered. */
-  renderPage: (address: string, reportError: ReportError) => Promise<RenderedPage>
+  renderPage: (
+    address: string,
+    reportError: ReportError,
+    options?: RenderOptions,
+  ) => Promise<RenderedPage>
   /** The page in response to a form sent without scripts. */
   submitForm: (form: SubmittedForm, reportError: ReportError) => Promise<RenderedPage>
   /** Whether only the not-found screen matches this path. */
@@ -66,7 +84,7 @@ export function createRenderer({
   const requestFor = (address: string, init?: RequestInit) =>
     new Request(`${origin}${address}`, init)
 
-  async function page(request: Request, reportError: ReportError, send?: Send) {
+  async function page(request: Request, reportError: ReportError, { send, key }: PageOptions = {}) {
     const nonce = newNonce()
     const report: ReportError = (error) => {
       // Our API has reported it (server/errors.ts).
@@ -77,7 +95,8 @@ export function createRenderer({
     const current = build()
     const response = await handlers(current)(request, renderingContext(current, rendering))
     if (!isPage(response)) throw new Error(`the page was answered as ${typeOf(response)}`)
-    const document = settleScripts(await response.text(), nonce)
+    const isApart = key !== undefined && response.status === 200
+    const document = documentOf(await response.text(), nonce, isApart ? key : undefined)
     const { isUnavailable: isLater, ...seen } = reading.seen()
     const status = response.status >= 500 && isLater ? 503 : response.status
     if (status === 503) response.headers.set('retry-after', outageRetrySeconds.toString())
@@ -87,11 +106,13 @@ export function createRenderer({
   return {
     isUnknown: (path) => unknown(build())(path),
     canonicalOf: (path) => canonical(build())(path),
-    renderPage: (address, reportError) => page(requestFor(address), reportError),
+    renderPage: (address, reportError, { isShared = false } = {}) =>
+      page(requestFor(address), reportError, { key: isShared ? address : undefined }),
     submitForm({ address, body, visitor }, reportError) {
       const headers = { 'content-type': 'application/x-www-form-urlencoded' }
       const request = requestFor(address, { method: 'POST', body, headers })
-      return page(request, reportError, (to, json) => api.send(to, json, visitor))
+      const send: Send = (to, json) => api.send(to, json, visitor)
+      return page(request, reportError, { send })
     },
     readData(address, reportError) {
       const rendering = { nonce: newNonce(), origin, read: api.read, reportError }
@@ -99,6 +120,13 @@ export function createRenderer({
       return handlers(current)(requestFor(address), renderingContext(current, rendering))
     },
   }
+}
+
+/** Without its data, if it is fetched for a key. */
+function documentOf(html: string, nonce: string, key: string | undefined) {
+  if (key === undefined) return settleScripts(html, nonce)
+  const { rest, data } = takeData(html, nonce)
+  return { ...settleScripts(rest, nonce, data ? dataAddress(data, key) : undefined), data }
 }
 
 /** Passes reads through, recording their topics, earliest expiry and success. */

@@ -3,6 +3,7 @@ import { unlistedPages } from '#content/pages.ts'
 import { documentsPath } from '#contracts/addresses.ts'
 import { documentSchemas } from '#contracts/site/documents.ts'
 import { twinPath } from '#server/pages/twin.ts'
+import { dataAddressIn } from '../../fixtures/page-data.ts'
 
 const files = [
   '/robots.txt',
@@ -18,7 +19,7 @@ const files = [
   `${documentsPath}cabin-list`,
 ]
 
-/** By address: all that guests and programs can read, every page in HTML and in Markdown. */
+/** By address: all that guests and programs can read, every page in HTML with its data and in Markdown. */
 export async function everyPublicText(request: APIRequestContext): Promise<Map<string, string>> {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const listed = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => address)
@@ -34,7 +35,9 @@ export async function everyPublicText(request: APIRequestContext): Promise<Map<s
   const read = async (path: string) => {
     const answer = await request.get(path)
     if (known.includes(path)) expect(answer.status(), path).toBe(200)
-    return [path, await answer.text()] as const
+    const text = await answer.text()
+    const data = dataAddressIn(text)
+    return [path, data ? text + (await (await request.get(data)).text()) : text] as const
   }
   return new Map(await Promise.all([...known, ...perhaps].map(read)))
 }
