@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { AlertKind } from '#contracts/alerts.ts'
 import type { Turned } from '#services/contests/contests-by-date.ts'
 import type { FeedName } from '#services/availability/availability-feeds.ts'
 import type { Expired } from '#services/guest-data/retention.ts'
@@ -12,8 +11,7 @@ import type { UploadsCopied } from '#services/backup/compare-uploads.ts'
 import type { Swept } from '#services/submissions/sweep.ts'
 import type { Report } from '#services/work.ts'
 import { describeFailure, isOutage } from '../errors.ts'
-
-const remindEvery = 60
+import { alertsDone, erasureDone, indexNowDone, pushDone } from './work-done.ts'
 
 /** Log lines of background work: never a recipient, a guest's text, a secret URL or a key. */
 export function workLog(log: FastifyBaseLogger) {
@@ -157,41 +155,5 @@ function copiesLog(log: FastifyBaseLogger, failed: Failed) {
       },
       failed: failed('restore drill failed'),
     } satisfies Report<string | null>,
-  }
-}
-
-function pushDone(log: FastifyBaseLogger) {
-  return (pushed: Pushed | null) => {
-    if (!pushed) return
-    const { reason, ...counts } = pushed
-    if (reason) log.warn({ ...counts, reason }, 'a push service took no message')
-    else if (counts.sent + counts.gone > 0) log.info(counts, 'browsers told what arrived')
-  }
-}
-
-function indexNowDone(log: FastifyBaseLogger) {
-  return (announced: Announced | null) => {
-    if (!announced) return
-    const { reason, ...counts } = announced
-    if (reason) log.warn({ ...counts, reason }, 'search engines could not be told of changes')
-    else if (counts.sent > 0) log.info(counts, 'search engines told of changes')
-  }
-}
-
-function alertsDone(log: FastifyBaseLogger) {
-  return (checks: AlertKind[]) => {
-    if (checks.length > 0) log.warn({ checks }, 'some checks for the owner failed')
-  }
-}
-
-/** Reminds of words that stay, now and then. */
-function erasureDone(log: FastifyBaseLogger) {
-  let tries = 0
-  return (since: Temporal.Instant | null) => {
-    if (since && tries % remindEvery === 0) {
-      log.warn({ since: since.toString() }, 'deleted words are still in the write-ahead log')
-    }
-    if (!since && tries > 0) log.info('deleted words are gone from the write-ahead log')
-    tries = since ? tries + 1 : 0
   }
 }

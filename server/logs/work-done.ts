@@ -1,0 +1,42 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { AlertKind } from '#contracts/alerts.ts'
+import type { Announced } from '#services/index-now/index-now-work.ts'
+import type { Pushed } from '#services/push/push-work.ts'
+
+export function pushDone(log: FastifyBaseLogger) {
+  return (pushed: Pushed | null) => {
+    if (!pushed) return
+    const { reason, ...counts } = pushed
+    if (reason) log.warn({ ...counts, reason }, 'a push service took no message')
+    else if (counts.sent + counts.gone > 0) log.info(counts, 'browsers told what arrived')
+  }
+}
+
+export function indexNowDone(log: FastifyBaseLogger) {
+  return (announced: Announced | null) => {
+    if (!announced) return
+    const { reason, ...counts } = announced
+    if (reason) log.warn({ ...counts, reason }, 'search engines could not be told of changes')
+    else if (counts.sent > 0) log.info(counts, 'search engines told of changes')
+  }
+}
+
+export function alertsDone(log: FastifyBaseLogger) {
+  return (checks: AlertKind[]) => {
+    if (checks.length > 0) log.warn({ checks }, 'some checks for the owner failed')
+  }
+}
+
+const remindEvery = 60
+
+/** Reminds of words that stay, now and then. */
+export function erasureDone(log: FastifyBaseLogger) {
+  let tries = 0
+  return (since: Temporal.Instant | null) => {
+    if (since && tries % remindEvery === 0) {
+      log.warn({ since: since.toString() }, 'deleted words are still in the write-ahead log')
+    }
+    if (!since && tries > 0) log.info('deleted words are gone from the write-ahead log')
+    tries = since ? tries + 1 : 0
+  }
+}
