@@ -33,6 +33,12 @@ function Part({ part }: { part: RichPart }) {
         {words}
       </Link>
     )
+  if (part.to.startsWith('tel:'))
+    return (
+      <a href={part.to} className={`${look} whitespace-nowrap`}>
+        {words}
+      </a>
+    )
   return (
     <a href={part.to} className={look} {...(part.to.startsWith('https:') && elsewhere)}>
       {words}

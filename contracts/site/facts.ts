@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { featureNames, onUnlessNamed, type FeatureName } from '../features.ts'
 import { paletteNames } from '../palettes.ts'
 import { bookingTemplateSchema, httpsUrl, linkSchema, text } from './shapes.ts'
+import { telephoneNumber } from '../telephone.ts'
 
 const namedUrl = z.object({ label: text, url: httpsUrl })
 const state = z.string().length(2)
@@ -33,7 +34,7 @@ export const factsFileSchema = z.strictObject({
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
   }),
-  phone: z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must look like (512) 847-2201'),
+  phone: z.string().regex(telephoneNumber, 'must look like (512) 847-2201'),
   email: z.email(),
   description: text,
   timeZone: z

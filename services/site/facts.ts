@@ -5,6 +5,7 @@ import type { Picture } from '#contracts/pictures.ts'
 import type { CabinDocument } from '#contracts/site/cabins.ts'
 import { documentSchemas, type DocumentName, type Documents } from '#contracts/site/documents.ts'
 import type { factsFileSchema } from '#contracts/site/facts.ts'
+import { telephoneLink } from '#contracts/telephone.ts'
 
 /** A page at the address of its name, if the property has one. */
 type LocalGuide = Exclude<
@@ -34,7 +35,7 @@ export function factsOf(
   const switchedOff = [...switchedOffBy(facts.features), ...missing.map(pathOf)]
   return {
     ...facts,
-    phoneHref: `tel:+1${facts.phone.replaceAll(/\D/g, '')}`,
+    phoneHref: telephoneLink(facts.phone),
     bookingTemplates: {
       ...facts.bookingTemplates,
       ...(Object.fromEntries(ownTemplates) as BookingTemplates),

@@ -20,6 +20,19 @@ test('a paragraph without markup stays a text, and so do signs that mark nothing
   }
 })
 
+test('an email address and a telephone number can be pressed, once', () => {
+  expect(richTextOf('Write to hello@inn.example or **call (512) 555-0142**.')).toEqual([
+    'Write to ',
+    { link: ['hello@inn.example'], to: 'mailto:hello@inn.example' },
+    ' or ',
+    { strong: ['call ', { link: ['(512) 555-0142'], to: 'tel:+15125550142' }] },
+    '.',
+  ])
+  expect(richTextOf('[Call (512) 555-0142](/contact)')).toEqual([
+    { link: ['Call (512) 555-0142'], to: '/contact' },
+  ])
+})
+
 test.each([
   '[press](javascript:alert(1))',
   '[press](//evil.example)',

@@ -2,13 +2,15 @@ import { Lexer, type Token, type Tokens } from 'marked'
 import { z } from 'zod'
 import type { RichPart, RichText } from '#contracts/rich-text.ts'
 import { allowedLink, markdown } from '#contracts/site/markdown.ts'
+import { telephoneLink, telephoneNumbers } from '#contracts/telephone.ts'
 
 /** Without any of them, a paragraph is plain. */
-const special = /[*_[\]\\]|https?:/
+const special = /[*_[\]\\@]|https?:|\d{3}-\d{4}/
 
 /**
  * Markdown (CommonMark) in one paragraph: emphasis, links to https, mail, telephone or a path of this
- * site, and backslashes before what is meant as it is. Anything else, such as HTML, is text.
+ * site, and backslashes before what is meant as it is. Addresses and telephone numbers are links by
+ * themselves. Anything else, such as HTML, is text.
  */
 export function richTextOf(written: string): RichText {
   if (!special.test(written)) return written
@@ -33,21 +35,34 @@ export function withRichTexts(schema: z.core.$ZodType, value: unknown): unknown 
   )
 }
 
-function partsOf(tokens: readonly Token[] = []): RichPart[] {
+type PartOf = (words: string) => RichPart[]
+
+const asItIs: PartOf = (words) => [words]
+
+function partsOf(tokens: readonly Token[] = [], words: PartOf = withTelephones): RichPart[] {
   const parts: RichPart[] = []
-  for (const part of tokens.map(partOf)) {
+  for (const part of tokens.map((token) => partOf(token, words))) {
     const last = parts.at(-1)
     if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part
     else parts.push(part)
   }
-  return parts
+  return parts.flatMap((part) => (typeof part === 'string' ? words(part) : [part]))
 }
 
-function partOf(token: Token): RichPart {
+function partOf(token: Token, words: PartOf): RichPart {
   const { type, raw, tokens } = token as Tokens.Generic
-  if (type === 'strong') return { strong: partsOf(tokens) }
-  if (type === 'em') return { em: partsOf(tokens) }
+  if (type === 'strong') return { strong: partsOf(tokens, words) }
+  if (type === 'em') return { em: partsOf(tokens, words) }
   if (type === 'escape') return raw.slice(1)
   const { href } = token as Tokens.Link
-  return type === 'link' && allowedLink.test(href) ? { link: partsOf(tokens), to: href } : raw
+  if (type !== 'link' || !allowedLink.test(href)) return raw
+  return { link: partsOf(tokens, asItIs), to: href }
+}
+
+/** Words with the telephone numbers in them as links. */
+function withTelephones(words: string): RichPart[] {
+  return words
+    .split(telephoneNumbers)
+    .map((part, at) => (at % 2 === 0 ? part : { link: [part], to: telephoneLink(part) }))
+    .filter((part) => part !== '')
 }

@@ -75,7 +75,7 @@ function PolicyTable({ caption, columns, rows }: NonNullable<PolicySection['tabl
       <thead>
         <tr className="border-b-2 border-ink">
           {columns.map((column) => (
-            <th key={column} scope="col" className="py-2 pr-4 font-display">
+            <th key={column} scope="col" className="w-1/2 py-2 pr-4 font-display">
               {column}
             </th>
           ))}
