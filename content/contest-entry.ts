@@ -21,13 +21,13 @@ export const contestEntry = {
     heading: 'Your entry',
     ...formWords,
     withoutScripts: {
-      before: `Without JavaScript, files cannot be sent from here. Enter by e-mail instead, with up to ${files} files, your name, cabin, dates and story, and a line that you agree to the rules and whether we may show your entry:`,
+      before: `Without JavaScript, files cannot be sent from here. Enter by email instead, with up to ${files} files, your name, cabin, dates and story, and a line that you agree to the rules and whether we may show your entry:`,
       subject: 'Contest entry',
     },
     sections: { guest: 'You and your stay', files: 'Your photos and videos', consent: 'Consent' },
     fields: {
       guestName: { label: 'Your name *', hint: 'Shown with your entry if you allow it.' },
-      guestEmail: { label: 'E-mail *', hint: 'To reach the winner. Never shown.' },
+      guestEmail: { label: 'Email *', hint: 'To reach the winner. Never shown.' },
       cabinStayed: {
         label: 'Cabin you stayed in *',
         hint: (cabins: number) => (cabins > 1 ? `One of our ${cabins} cabins.` : 'Our cabin.'),

@@ -7,7 +7,7 @@ export const inquiryForm = {
   sections: { contact: 'How to reach you' },
   fields: {
     name: { label: 'Your name *' },
-    email: { label: 'E-mail *', hint: 'We’ll only use it to reply.' },
+    email: { label: 'Email *', hint: 'We’ll only use it to reply.' },
     phone: { label: 'Phone', hint: 'Optional, for a call or a text.' },
     contactPreference: { label: 'How should we reply?' },
     budget: { label: 'Budget', hint: 'Optional. A rough idea is enough.' },

@@ -90,7 +90,7 @@ describe('every choice has its words', () => {
       'ways to be answered',
       labels.contactPreferenceLabels,
       [
-        ['email', 'E-mail'],
+        ['email', 'Email'],
         ['phone', 'Phone call'],
         ['text', 'Text message'],
         ['either', 'Any of these'],

@@ -72,7 +72,7 @@ export const groupBudgetLabels: Readonly<Record<GroupBudget, string>> = {
 }
 
 export const contactPreferenceLabels: Readonly<Record<ContactPreference, string>> = {
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone call',
   text: 'Text message',
   either: 'Any of these',

@@ -16,7 +16,7 @@ export const reviewPage = {
   },
   fields: {
     guestName: { label: 'Your name *' },
-    guestEmail: { label: 'E-mail *', hint: 'Never shown to anybody but us.' },
+    guestEmail: { label: 'Email *', hint: 'Never shown to anybody but us.' },
     guestPhone: { label: 'Phone', hint: 'Optional, and never shown.' },
     stayDates: { label: 'Dates of your stay', hint: 'For example: March 3–6, 2025' },
     reviewTitle: { label: 'Title of your review' },

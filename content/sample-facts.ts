@@ -24,7 +24,7 @@ export function sampleFactsOf({ facts, cabins }: Property): SampleFact[] {
     inSite('postal address', address.street),
     inSite('position on the map', `${coordinates.latitude}, ${coordinates.longitude}`),
     inSite('telephone number', facts.phone, facts.phoneHref),
-    inSite('e-mail address', facts.email),
+    inSite('email address', facts.email),
     inSite(
       'pages for public reviews',
       reviewLinks.searchListing.url,

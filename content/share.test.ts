@@ -11,7 +11,7 @@ test('every network gets the whole link, unbroken by its own query', () => {
   for (const { href } of windows) expect([...new URL(href).searchParams.values()]).toContain(url)
 })
 
-test('the e-mail has a subject, and a body that names the cabin and ends with the link', () => {
+test('the email has a subject, and a body that names the cabin and ends with the link', () => {
   const { protocol, searchParams } = new URL(shareEmailHref({ ...shared, words: 'Shall we?' }))
   expect(protocol).toBe('mailto:')
   expect(searchParams.get('subject')).toContain('Texas Sage')

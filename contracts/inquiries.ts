@@ -124,7 +124,7 @@ const filter = {
   kind: z.enum(inquiryKinds).optional(),
   /** Omit for all. */
   status: z.enum(inquiryStatuses).optional(),
-  /** Searches name, e-mail, the guest's text and the notes; not case-sensitive. */
+  /** Searches name, email, the guest's text and the notes; not case-sensitive. */
   search: singleLine(200).default(''),
 }
 

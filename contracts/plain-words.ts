@@ -27,7 +27,7 @@ const typeWords: Readonly<Record<string, string>> = {
 }
 
 const formatWords: Readonly<Record<string, string>> = {
-  email: 'Please enter a full e-mail address, such as name@example.com.',
+  email: 'Please enter a full email address, such as name@example.com.',
   url: 'Please enter a full web address.',
   date: 'Please choose a date.',
   datetime: 'Please choose a date and time.',

@@ -30,7 +30,7 @@ export const reviewSubmissionSchema = z.object({
   ...spamSigns,
 })
 
-/** A review as the public sees it: no e-mail, no phone, no improvement suggestion. */
+/** A review as the public sees it: no email, no phone, no improvement suggestion. */
 export const publicReviewSchema = z.object({
   id: z.string(),
   guestName: z.string(),
@@ -111,7 +111,7 @@ export const adminReviewListSchema = z.array(adminReviewSchema)
 
 const moderationFilter = {
   status: z.enum(moderationStatuses).default('pending'),
-  /** Searches name, e-mail, title and text; not case-sensitive. */
+  /** Searches name, email, title and text; not case-sensitive. */
   search: singleLine(200).default(''),
 }
 

@@ -72,7 +72,7 @@ export const submissionFileSchema = z.object({
   hasPoster: z.boolean(),
 })
 
-/** A published entry: approved or winner, with consent. No e-mail. */
+/** A published entry: approved or winner, with consent. No email. */
 export const publicSubmissionSchema = z.object({
   id: z.string(),
   contestId: z.int(),

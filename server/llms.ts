@@ -37,7 +37,7 @@ export function llmsText({ facts, cabins }: Site, origin: string): string {
   return [
     `# ${facts.property}`,
     `> ${facts.description}`,
-    `Bookings and payments are taken by ${partner}; this site takes none. Phone: ${facts.phone}. E-mail: ${facts.email}.`,
+    `Bookings and payments are taken by ${partner}; this site takes none. Phone: ${facts.phone}. Email: ${facts.email}.`,
     '## Cabins',
     places.join('\n'),
     '## Pages',

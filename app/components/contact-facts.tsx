@@ -6,7 +6,7 @@ import { FeatureIcon } from './feature-icon.tsx'
 
 const link = 'font-display text-xl font-bold underline decoration-ember underline-offset-4'
 
-/** Phone, e-mail and address, each with a note, from the document 'contact'. */
+/** Phone, email and address, each with a note, from the document 'contact'. */
 export function ContactFacts() {
   const facts = useFacts()
   const { notes } = useDocument('contact')

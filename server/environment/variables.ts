@@ -12,7 +12,7 @@ const adminPasswordMin = 12
 const checked = (isRight: (value: string) => boolean, advice: string) =>
   z.string().refine(isRight, advice)
 const httpUrl = checked(isHttpUrl, 'must be an address that begins with http:// or https://')
-const email = z.email('must be an e-mail address')
+const email = z.email('must be an email address')
 
 /** Each variable on its own; rules between variables are in checks.ts. */
 export const variablesSchema = z.object({
@@ -77,7 +77,7 @@ export const variablesSchema = z.object({
     .optional(),
   MAIL_FROM: checked(
     (value) => value.includes('@'),
-    'must be an e-mail address, with or without a name before it',
+    'must be an email address, with or without a name before it',
   ).optional(),
   MAILS_PER_DAY: checked(
     (value) => /^[1-9]\d{1,6}$/.test(value),

@@ -9,8 +9,8 @@ const words = JSON.stringify(sections)
 
 /** The words that entrants agree to under each version. */
 const agreedTo = {
-  version: '2026-11-21',
-  words: 'c44a511a00670978817634e2620ca04ba28a6b4c75325c5133c9d56f5e1b4e0d',
+  version: '2026-11-26',
+  words: '224d6ad96d88dd22912553acc2f2193f1221bf8a8ae3939964d4a6dcd669cfca',
 }
 
 const whatToDo =

@@ -54,7 +54,7 @@ describeOnEachDatabase('a cabin that the owner adds', (open) => {
   })
 
   test('gets an id of its own, whatever it is called, and never another cabin’s name', async () => {
-    const { add, pathsWith, retire, publish } = await siteWithCabins(await open())
+    const { add, page, retire, publish } = await siteWithCabins(await open())
     const idOf = async (name: string) => (await add({ name })).json().id
     expect(await idOf('Nearby')).toBe('nearby-2')
     expect(await idOf('Texas-Sage')).toBe('texas-sage-2')
@@ -71,7 +71,9 @@ describeOnEachDatabase('a cabin that the owner adds', (open) => {
     const hostile = '"><img src=x onerror=alert(1)><script>alert(1)</script>'
     const hostileId = await idOf(hostile.slice(0, 60))
     expect((await publish(`cabins/${hostileId}`)).statusCode).toBe(200)
-    expect(await pathsWith('<img src=x', [...pages, `/cabins/${hostileId}`])).toEqual([])
+    for (const path of [...pages, `/cabins/${hostileId}`]) {
+      expect(await page(path)).not.toContain('<img src=x')
+    }
   })
 
   test('can be taken back while no guest has seen it, and only then', async () => {

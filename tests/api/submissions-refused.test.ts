@@ -49,7 +49,7 @@ describe('an entry is refused', () => {
       fields: {
         contestId: 'Please choose a contest.',
         guestName: 'Please enter your name.',
-        guestEmail: 'Please enter a full e-mail address, such as name@example.com.',
+        guestEmail: 'Please enter a full email address, such as name@example.com.',
         cabinStayed: 'Please choose the cabin you stayed in.',
         stayDates: 'Please tell us when you stayed.',
         description: 'Please tell us the story behind your entry.',

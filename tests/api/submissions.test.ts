@@ -22,7 +22,7 @@ describeOnEachDatabase('the number of a contest', (openEach) => {
 })
 
 describe('the gallery', () => {
-  test('has what is approved or has won, with consent, and never an e-mail address', async () => {
+  test('has what is approved or has won, with consent, and never an email address', async () => {
     const site = await siteWithContest(await open())
     const { db } = site.deps
     const contestId = site.contest.id

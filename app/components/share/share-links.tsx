@@ -15,7 +15,7 @@ interface ShareLinksProps {
 const item =
   'inline-flex min-h-11 w-full items-center gap-2.5 rounded-md px-3 py-2 font-medium hover:bg-sunken'
 
-/** Three networks, e-mail and the clipboard. Plain links before hydration, small windows after. */
+/** Three networks, email and the clipboard. Plain links before hydration, small windows after. */
 export function ShareLinks({ cabin, url, className }: ShareLinksProps) {
   const shared = { cabin, url, facts: useFacts() }
   const { share: words } = useDocument('stay')

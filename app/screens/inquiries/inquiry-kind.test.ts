@@ -5,7 +5,7 @@ test('what is missing is named in the order of the form, without its mark, and b
   const required = [
     { name: 'eventType', label: 'Type of event *' },
     { name: 'name', label: 'Your name *' },
-    { name: 'email', label: 'E-mail *' },
+    { name: 'email', label: 'Email *' },
   ]
   expect(missingIn({ name: ['  '], email: ['a@b'] }, required)).toEqual([
     'Type of event',

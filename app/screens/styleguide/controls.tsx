@@ -64,7 +64,7 @@ function Fields() {
       <Field label="Name" hint="As on your booking.">
         {(control) => <input {...control} />}
       </Field>
-      <Field label="E-mail" error="Please enter a full e-mail address, such as name@example.com.">
+      <Field label="Email" error="Please enter a full email address, such as name@example.com.">
         {(control) => <input type="email" defaultValue="name@" {...control} />}
       </Field>
       <Field label="Cabin">

@@ -89,7 +89,7 @@ test('the page says in the words of the server what is wrong with an address', a
   await visit('/admin/guests')
   await lookUp(page, 'ana@guests')
   await expect(page.getByRole('alert')).toHaveText(
-    'Please enter a full e-mail address, such as name@example.com.',
+    'Please enter a full email address, such as name@example.com.',
   )
   await expectNoAxeViolations(page)
 })

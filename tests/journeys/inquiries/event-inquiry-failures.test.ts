@@ -143,7 +143,7 @@ test.describe('without scripts', () => {
     await fillEvent(page, { email: 'ana@guests' })
     await inquiryForm(page).submit.click()
     await expect(page.getByRole('alert')).toContainText('Please check the marked fields.')
-    await expect(inquiryForm(page).email).toHaveAccessibleDescription(/full e-mail address/)
+    await expect(inquiryForm(page).email).toHaveAccessibleDescription(/full email address/)
     await expectFilled(page, 'ana@guests')
 
     await inquiryForm(page).email.fill('ana@guests.example')

@@ -68,7 +68,7 @@ test('the button waits until everything required is there, and says what is miss
   const form = inquiryForm(page)
   await expect(form.submit).toBeDisabled()
   await expect(form.submit).toHaveAccessibleDescription(
-    'Still required: Type of event, Date, Number of guests, Your name, E-mail.',
+    'Still required: Type of event, Date, Number of guests, Your name, Email.',
   )
   await form.eventType.selectOption('Reunion')
   await form.guestCount.selectOption('More than 20 guests')

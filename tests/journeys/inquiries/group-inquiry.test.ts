@@ -98,7 +98,7 @@ test('a whole inquiry is written with the keyboard alone', async ({ page, visit,
   await page.keyboard.type('ana@guests.example')
   await tabTo(form.phone)
   await page.keyboard.type('512 555 0142')
-  await tabTo(form.preference('E-mail'))
+  await tabTo(form.preference('Email'))
   await page.keyboard.press('ArrowDown')
   await expect(form.preference('Phone call')).toBeChecked()
   await tabTo(form.submit)

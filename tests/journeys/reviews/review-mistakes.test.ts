@@ -19,7 +19,7 @@ test('an empty form names what is missing and begins with the first of it', asyn
   await expectToast(page, reviewMessages.missing)
   await expect(form.guestName).toBeFocused()
   await expect(form.guestName).toHaveAccessibleDescription(/Please enter your name/)
-  await expect(form.email).toHaveAccessibleDescription(/full e-mail address/)
+  await expect(form.email).toHaveAccessibleDescription(/full email address/)
   await expect(form.overall).toHaveAccessibleDescription(/1 to 5 stars/)
   expect(await storedReviews(site)).toEqual([])
 })
@@ -38,7 +38,7 @@ test('without stars the focus goes to the stars, and the rest stays', async ({ p
   await expect(form.reviewText).toHaveValue('We slept like stones.')
 })
 
-test('what cannot be an e-mail address is said beside it, and mending it is enough', async ({
+test('what cannot be an email address is said beside it, and mending it is enough', async ({
   page,
   visit,
   site,

@@ -55,7 +55,7 @@ test.describe('without scripts', () => {
     await form.submit.click()
 
     await expect(page.getByRole('alert')).toHaveText(reviewPage.check)
-    await expect(form.email).toHaveAccessibleDescription(/full e-mail address/)
+    await expect(form.email).toHaveAccessibleDescription(/full email address/)
     await expect(form.email).toHaveValue('ana@guests')
     await expect(form.guestName).toHaveValue('Ana Guest')
     await expect(form.reviewText).toHaveValue(writtenReview().reviewText)

@@ -26,7 +26,7 @@ test('networks open in a window of 600 by 400', async ({ page, visit, site }) =>
   }
 })
 
-test('an e-mail has subject, words and the link', async ({ page, visit, site }) => {
+test('an email has subject, words and the link', async ({ page, visit, site }) => {
   await visit(path)
   const popover = await openShare(page)
   const href = await popover.getByRole('link', { name: 'Email' }).getAttribute('href')

@@ -29,7 +29,7 @@ test('without files and consent nothing is sent, and each is named', async ({ pa
   await expect(form.picker).toBeFocused()
   await expect(form.picker).toHaveAccessibleDescription(/Please select at least one photo or video/)
   await expect(form.guestName).toHaveAccessibleDescription(/Please enter your name\.$/)
-  await expect(form.guestEmail).toHaveAccessibleDescription(/Please enter a full e-mail address/)
+  await expect(form.guestEmail).toHaveAccessibleDescription(/Please enter a full email address/)
   await expect(form.cabinStayed).toHaveAccessibleDescription(/Please choose the cabin/)
   await expect(form.stayDates).toHaveAccessibleDescription(/Please tell us when you stayed\.$/)
   await expect(form.description).toHaveAccessibleDescription(/Please tell us the story/)

@@ -17,7 +17,7 @@ export function entryForm(page: Page) {
   const main = page.getByRole('main')
   return {
     guestName: main.getByLabel('Your name *'),
-    guestEmail: main.getByLabel('E-mail *'),
+    guestEmail: main.getByLabel('Email *'),
     cabinStayed: main.getByLabel('Cabin you stayed in *'),
     stayDates: main.getByLabel('Dates of your stay *'),
     description: main.getByLabel('The story behind it *'),

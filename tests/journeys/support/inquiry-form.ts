@@ -15,7 +15,7 @@ export function inquiryForm(page: Page) {
   return {
     region: form,
     name: field('Your name *'),
-    email: field('E-mail *'),
+    email: field('Email *'),
     phone: field('Phone'),
     preference: (label: string) =>
       form.getByRole('group', { name: 'How should we reply?' }).getByLabel(label),

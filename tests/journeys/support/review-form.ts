@@ -39,7 +39,7 @@ export function reviewForm(page: Page) {
   const stars = (label: string) => main.getByRole('group', { name: label })
   return {
     guestName: main.getByLabel('Your name *'),
-    email: main.getByLabel('E-mail *'),
+    email: main.getByLabel('Email *'),
     phone: main.getByLabel('Phone'),
     stayDates: main.getByLabel('Dates of your stay'),
     overall: stars('Overall rating *'),
