@@ -83,7 +83,7 @@ export function errorHandler(thrown: unknown, request: FastifyRequest, reply: Fa
  * Outages are logged once, when they begin (server/logs/outages.ts). A demoted primary is expected
  * until the proxy finds the new one; if it lasts, `/readyz` fails.
  */
-function levelOf(thrown: unknown): 'debug' | 'warn' | 'error' {
+export function levelOf(thrown: unknown): 'debug' | 'warn' | 'error' {
   if (isOutage(thrown)) return 'debug'
   return isDemoted(thrown) ? 'warn' : 'error'
 }

@@ -5,9 +5,12 @@
 const codes =
   /^(?:08\w{3}|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 
-/** The driver's errors of a broken connection have no code. */
+/**
+ * The driver's errors of a broken connection have no code. A server that was killed may say about its
+ * own helpers first; the code of that (55000) has other meanings too.
+ */
 const messages =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed))/
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed)|lost connection to parallel worker)/
 
 /** The database server cannot be reached or is not serving; see `cause`. */
 export class DatabaseUnreachableError extends Error {

@@ -83,6 +83,18 @@ describe('with a server behind a load balancer', () => {
     expect(await marks(db)).toEqual(['mark', 'mark of the end'])
   })
 
+  test('a transaction whose server is killed while it counts with helpers runs again', async () => {
+    const { db } = await behindRelay()
+    let runs = 0
+    await inTransaction(db, async (transaction) => {
+      runs += 1
+      await addMark(transaction, 'mark')
+      if (runs === 1) await sql.raw(helperLost).execute(transaction)
+    })
+    expect(runs).toBe(2)
+    expect(await marks(db)).toEqual(['mark'])
+  })
+
   test('a write of its own whose connection breaks is not repeated', async () => {
     const { db, relay } = await behindRelay()
     const writing =
@@ -98,6 +110,11 @@ describe('with a server behind a load balancer', () => {
     expect(await marks(db)).toEqual([])
   })
 })
+
+/** What PostgreSQL's server says when it is killed together with its parallel workers. */
+const helperLost = `do $$ begin
+  raise 'lost connection to parallel worker' using errcode = '55000';
+end $$`
 
 function breakConnections(relay: Relay): void {
   relay.cut()

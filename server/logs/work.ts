@@ -10,13 +10,13 @@ import type { VariantResult } from '#services/submissions/submission-variants.ts
 import type { UploadsCopied } from '#services/backup/compare-uploads.ts'
 import type { Swept } from '#services/submissions/sweep.ts'
 import type { Report } from '#services/work.ts'
-import { describeFailure, isOutage } from '../errors.ts'
+import { describeFailure, levelOf } from '../errors.ts'
 import { alertsDone, erasureDone, indexNowDone, pushDone } from './work-done.ts'
 
 /** Log lines of background work: never a recipient, a guest's text, a secret URL or a key. */
 export function workLog(log: FastifyBaseLogger) {
   const failed: Failed = (message) => (error) =>
-    log[isOutage(error) ? 'debug' : 'error']({ failure: describeFailure(error) }, message)
+    log[levelOf(error)]({ failure: describeFailure(error) }, message)
   return {
     outbox: {
       done(round) {
