@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
-import { describeFailure, isOutage } from './errors.ts'
+import { describeFailure, levelOf } from './errors.ts'
 
 export interface HealthOptions {
   /** Rejects if guests cannot be served or their submissions cannot be stored. */
@@ -24,10 +24,7 @@ export const health: FastifyPluginAsync<HealthOptions> = async (app, { checkRead
       await checkReadiness()
       return { status: 'ready' }
     } catch (error) {
-      request.log[isOutage(error) ? 'debug' : 'error'](
-        { failure: describeFailure(error) },
-        'not ready',
-      )
+      request.log[levelOf(error)]({ failure: describeFailure(error) }, 'not ready')
       return reply.code(503).send({ error: 'The site is not ready. Please try again in a moment.' })
     }
   })
