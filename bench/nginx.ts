@@ -44,7 +44,7 @@ const ownHeaders = new Set([
 function sameHeaders(headers: Answer['headers']): string {
   return Object.entries(headers)
     .filter(([name]) => !ownHeaders.has(name))
-    .map(([name, value]) => `add_header ${name} "${String(value)}";`)
+    .map(([name, value]) => `add_header ${name} ${JSON.stringify(String(value))};`)
     .join('\n    ')
 }
 
