@@ -30,7 +30,7 @@ const fewFiles = [
   { name: 'shared', minShareCount: 4, test: isForAll },
   {
     name: 'layout',
-    test: /components\/(ridges|page-not-loaded|move-focus|reviews\/stars)|content\/navigation/,
+    test: /components\/(ridges|page-not-loaded|move-focus|reviews\/stars)|content\/navigation|icons\/users-round/,
   },
   { name: 'carousel', test: carousel },
   { name: 'cabins', test: ofCabins },

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter, type unstable_RouterFetch as RouterFetch } from 'react-router/dom'
+import { backOnline } from './back-online.ts'
 import { reportPageNotLoaded } from './components/page-not-loaded.ts'
 import { receivePageData } from './page-data.ts'
 
@@ -15,6 +16,7 @@ const fetchPage: RouterFetch = async (request, context) => {
   if (response && !isOutage(response)) return response
   request.signal.throwIfAborted()
   reportPageNotLoaded()
+  // The signal aborts if the guest has pressed something else.
   await backOnline(request.signal)
   return fetchPage(request, context)
 }
@@ -22,14 +24,6 @@ const fetchPage: RouterFetch = async (request, context) => {
 /** From a proxy or a stopping server. Failing pages have the router's own header. */
 function isOutage({ status, headers }: Response): boolean {
   return status >= 500 && !headers.has('X-Remix-Response')
-}
-
-/** Rejects if the guest has pressed something else. */
-function backOnline(signal: AbortSignal): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    addEventListener('online', resolve, { once: true, signal })
-    signal.addEventListener('abort', reject)
-  })
 }
 
 document.documentElement.dataset['seen'] = ''

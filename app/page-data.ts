@@ -1,3 +1,5 @@
+import { backOnline } from './back-online.ts'
+
 declare global {
   interface Window {
     /** Set when scripts start, on pages whose data is apart; null without a connection. */
@@ -23,18 +25,11 @@ export async function receivePageData(): Promise<void> {
     } catch {
       // The connection broke.
     }
-    await backOnline()
+    await backOnline(AbortSignal.timeout(pauseMs)).catch(() => {})
   }
 }
 
 const pauseMs = 3000
-
-function backOnline(): Promise<unknown> {
-  return new Promise((resolve) => {
-    addEventListener('online', resolve, { once: true })
-    setTimeout(resolve, pauseMs)
-  })
-}
 
 /** A page that was just loaded again keeps working as it does without scripts. */
 function loadAgain(): void {

@@ -1,4 +1,4 @@
-import type { CabinOrder } from '#contracts/options.ts'
+import type { CabinOrder } from '#contracts/orders.ts'
 
 const guests = (count: number) => `${count} ${count === 1 ? 'guest' : 'guests'}`
 const cabins = (count: number) => `${count} ${count === 1 ? 'cabin' : 'cabins'}`

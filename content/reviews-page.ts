@@ -1,4 +1,5 @@
-import type { ReviewOrder } from '#contracts/options.ts'
+import type { ReviewOrder } from '#contracts/orders.ts'
+import { reviewWords } from './review-words.ts'
 
 /** The labels of the guest reviews list (specification, section 2). */
 export const reviewsPage = {
@@ -10,8 +11,6 @@ export const reviewsPage = {
     heading: 'No Reviews Here',
     text: 'Nobody has given this many stars. Choose another number, or see them all.',
   },
-  untitled: (cabin: string) => `A stay in ${cabin}`,
-  failed: { text: 'The reviews could not be loaded.', retry: 'Try again' },
   more: 'Load more',
   newer: 'Earlier on this list',
   page: (title: string, page: number) => (page > 1 ? `${title}, Page ${page}` : title),
@@ -36,13 +35,6 @@ export const reviewsPage = {
   ofReview: (title: string) => ` of “${title}”`,
   recommends: 'Highly Recommends',
   favorite: 'Favorite feature',
-  reply: (brand: string) => `Answer from ${brand}`,
-  subRatings: {
-    cleanlinessRating: 'Cleanliness',
-    locationRating: 'Location',
-    amenitiesRating: 'Amenities',
-    valueRating: 'Value',
-  },
   elsewhere: {
     heading: 'Said elsewhere',
     lead: 'We chose these from other sites. They don’t count in the averages.',
@@ -50,7 +42,7 @@ export const reviewsPage = {
   },
   callToAction: {
     cabins: { label: 'See the cabins', to: '/cabins' },
-    review: { label: 'Leave a Review', to: '/review' },
+    review: reviewWords.leave,
   },
 } as const
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as options from './options.ts'
+import { cabinOrders } from './orders.ts'
 
 describe('the lists of the specification, sections 3 to 5, are complete and in order', () => {
   test.each([
@@ -20,7 +21,7 @@ describe('the lists of the specification, sections 3 to 5, are complete and in o
     ['group budgets', options.groupBudgets, 'under-1k, 1k-2k, 2k-5k, 5k+, discuss'],
     ['ways to be answered', options.contactPreferences, 'email, phone, text, either'],
     ['recommendations', options.recommendations, 'absolutely, yes, maybe, no'],
-    ['cabin orders', options.cabinOrders, 'no-sorting, price-low, price-high, rating, reviews'],
+    ['cabin orders', cabinOrders, 'no-sorting, price-low, price-high, rating, reviews'],
     ['review tabs', options.moderationStatuses, 'pending, approved, all'],
     ['contest statuses', options.contestStatuses, 'draft, active, closed, archived'],
   ])('%s', (_name, list, specified) => {

@@ -4,13 +4,6 @@
 export const recommendations = ['absolutely', 'yes', 'maybe', 'no'] as const
 export type Recommendation = (typeof recommendations)[number]
 
-export const reviewOrders = ['newest', 'rating'] as const
-export type ReviewOrder = (typeof reviewOrders)[number]
-
-/** Orders of the cabin grid (specification, section 4). */
-export const cabinOrders = ['no-sorting', 'price-low', 'price-high', 'rating', 'reviews'] as const
-export type CabinOrder = (typeof cabinOrders)[number]
-
 export const moderationStatuses = ['pending', 'approved', 'all'] as const
 export type ModerationStatus = (typeof moderationStatuses)[number]
 

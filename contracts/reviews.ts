@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { limits, reviewLengths } from './limits.ts'
-import { moderationStatuses, recommendations, reviewOrders } from './options.ts'
+import { moderationStatuses, recommendations } from './options.ts'
+import { reviewOrders } from './orders.ts'
 import { optionalAnswer, pageQuery, spamSigns, stayField } from './schemas.ts'
 import { multiline, singleLine } from './text.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { reviewOrders } from '#contracts/options.ts'
+import { reviewOrders } from '#contracts/orders.ts'
 import { describeOnEachDatabase, type DatabaseKind } from '#tests/fixtures/databases.ts'
 import { newReview } from '#tests/fixtures/reviews.ts'
 import type { Database } from './database.ts'

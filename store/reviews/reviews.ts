@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
-import { reviewOrders, type ReviewOrder } from '#contracts/options.ts'
+import { reviewOrders, type ReviewOrder } from '#contracts/orders.ts'
 import {
   BadCursorError,
   cursorId,

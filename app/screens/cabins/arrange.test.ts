@@ -1,7 +1,7 @@
 // spec: 2/cabins-grid, 4/cabin-order
 import { describe, expect, test } from 'vitest'
 import type { FreeCabins } from '#contracts/availability.ts'
-import type { CabinOrder } from '#contracts/options.ts'
+import type { CabinOrder } from '#contracts/orders.ts'
 import { sampleSite } from '#tests/fixtures/property.ts'
 import { arrange, countOf, freeIn, sortCabins } from './arrange.ts'
 

@@ -1,5 +1,5 @@
 import type { FreeCabins, StayState } from '#contracts/availability.ts'
-import type { CabinOrder } from '#contracts/options.ts'
+import type { CabinOrder } from '#contracts/orders.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 
 const compare: Readonly<Record<CabinOrder, (a: Cabin, b: Cabin) => number>> = {

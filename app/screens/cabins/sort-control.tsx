@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { cabinsPage } from '#content/cabins-page.ts'
-import { cabinOrders, type CabinOrder } from '#contracts/options.ts'
+import { cabinOrders, type CabinOrder } from '#contracts/orders.ts'
 import { FilterChoice } from '../../components/lists/filter-form.tsx'
 import { FilterForm } from '../../components/lists/filter-form.tsx'
 

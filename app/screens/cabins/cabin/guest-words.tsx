@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { cabinPage } from '#content/cabin-page.ts'
-import { reviewsPage } from '#content/reviews-page.ts'
+import { reviewWords } from '#content/review-words.ts'
 import { verifiedStay } from '#content/verified-stay.ts'
 import type { PublicReview, ReviewSummary } from '#contracts/reviews.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
@@ -27,7 +27,7 @@ export function GuestWords({ cabin }: { cabin: Cabin }) {
       </h2>
       {summary && summary.count > 0 && <Averages summary={summary} />}
       {reviews?.length === 0 && <p className="mt-3 text-soft">{words.none(cabin.name)}</p>}
-      {!reviews && !isPending && <p className="mt-3 text-soft">{reviewsPage.failed.text}</p>}
+      {!reviews && !isPending && <p className="mt-3 text-soft">{reviewWords.failed.text}</p>}
       <ul className="mt-8 grid gap-8">
         {reviews?.map((review) => (
           <li key={review.id}>
@@ -42,7 +42,7 @@ export function GuestWords({ cabin }: { cabin: Cabin }) {
       )}
       {reviews?.length === 0 && (
         <ButtonLink kind="secondary" to={`/review?cabin=${cabin.slug}`} className="mt-4">
-          {reviewsPage.callToAction.review.label}
+          {reviewWords.leave.label}
         </ButtonLink>
       )}
     </section>
@@ -50,7 +50,7 @@ export function GuestWords({ cabin }: { cabin: Cabin }) {
 }
 
 function Averages({ summary: { count, averages } }: { summary: ReviewSummary }) {
-  const names = Object.keys(reviewsPage.subRatings) as (keyof typeof reviewsPage.subRatings)[]
+  const names = Object.keys(reviewWords.subRatings) as (keyof typeof reviewWords.subRatings)[]
   return (
     <div className="mt-5 grid items-center gap-x-10 gap-y-5 sm:grid-cols-[auto_1fr]">
       <p className="flex items-center gap-3 sm:grid sm:justify-items-start sm:gap-1">
@@ -65,7 +65,7 @@ function Averages({ summary: { count, averages } }: { summary: ReviewSummary }) 
           const average = averages[name]
           return average === null ? null : (
             <div key={name} className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-1">
-              <dt>{reviewsPage.subRatings[name]}</dt>
+              <dt>{reviewWords.subRatings[name]}</dt>
               <dd className="font-semibold tabular-nums">{average.toFixed(1)}</dd>
               <dd aria-hidden className="col-span-2">
                 <Bar share={average / 5} />
@@ -104,7 +104,7 @@ function GuestWord({ review }: { review: PublicReview }) {
       </p>
       {review.ownerReply && (
         <div className="mt-3 border-l-4 border-oak pl-4 text-base">
-          <p className="font-semibold">{reviewsPage.reply(property)}</p>
+          <p className="font-semibold">{reviewWords.reply(property)}</p>
           <p className="line-clamp-4 wrap-anywhere whitespace-pre-line text-soft">
             {review.ownerReply}
           </p>

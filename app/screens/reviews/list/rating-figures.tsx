@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { reviewWords } from '#content/review-words.ts'
 import { reviewsPage } from '#content/reviews-page.ts'
 import type { ReviewSummary } from '#contracts/reviews.ts'
 import { classes } from '../../../components/classes.ts'
@@ -104,7 +105,7 @@ function RowLink({ stars, isChosen, ...rest }: RowLinkProps) {
 }
 
 function SubAverages({ averages }: { averages: ReviewSummary['averages'] }) {
-  const names = Object.keys(reviewsPage.subRatings) as (keyof typeof reviewsPage.subRatings)[]
+  const names = Object.keys(reviewWords.subRatings) as (keyof typeof reviewWords.subRatings)[]
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-t border-line pt-4 text-sm">
       {names.map((name) => {
@@ -112,7 +113,7 @@ function SubAverages({ averages }: { averages: ReviewSummary['averages'] }) {
         if (average === null) return null
         return (
           <div key={name} className="grid grid-cols-[1fr_auto] gap-x-2 gap-y-1">
-            <dt>{reviewsPage.subRatings[name]}</dt>
+            <dt>{reviewWords.subRatings[name]}</dt>
             <dd className="font-semibold tabular-nums">{average.toFixed(1)}</dd>
             <dd aria-hidden className="col-span-2">
               <Bar share={average / 5} />

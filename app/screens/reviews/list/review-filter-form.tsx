@@ -1,5 +1,5 @@
 import { reviewOrderLabels, reviewsPage } from '#content/reviews-page.ts'
-import { reviewOrders } from '#contracts/options.ts'
+import { reviewOrders } from '#contracts/orders.ts'
 import { FilterChoice, FilterForm } from '../../../components/lists/filter-form.tsx'
 import { useCabins } from '../../../documents.ts'
 import { VerifiedOnly } from './verified-only.tsx'

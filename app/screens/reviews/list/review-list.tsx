@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { reviewWords } from '#content/review-words.ts'
 import { reviewsPage } from '#content/reviews-page.ts'
 import { verifiedReviews } from '#content/verified-reviews.ts'
 import { buttonClasses } from '../../../components/button.tsx'
@@ -26,7 +27,7 @@ export function ReviewList({ filter }: { filter: ReviewFilter }) {
   return (
     <div className="min-w-0">
       {query.isPending && <Loading text={reviewsPage.loading} className="py-16 text-center" />}
-      {query.isError && <ListFailed {...reviewsPage.failed} onRetry={() => void query.refetch()} />}
+      {query.isError && <ListFailed {...reviewWords.failed} onRetry={() => void query.refetch()} />}
       {query.isSuccess && reviews.length === 0 && <ListEmpty {...noneOf(filter)} />}
       {filter.page > 1 && (
         <p className="mb-8">

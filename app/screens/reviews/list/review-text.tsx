@@ -1,3 +1,4 @@
+import { reviewWords } from '#content/review-words.ts'
 import { reviewsPage } from '#content/reviews-page.ts'
 import type { PublicReview } from '#contracts/reviews.ts'
 import { classes } from '../../../components/classes.ts'
@@ -28,7 +29,7 @@ export function ReviewText({ review }: { review: PublicReview }) {
             folded[reply],
           )}
         >
-          <strong className="text-ink">{reviewsPage.reply(property)}:</strong>{' '}
+          <strong className="text-ink">{reviewWords.reply(property)}:</strong>{' '}
           <span>{ownerReply}</span>
         </p>
       )}

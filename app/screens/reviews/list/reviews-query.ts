@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { limits } from '#contracts/limits.ts'
-import { reviewOrders, type ReviewOrder } from '#contracts/options.ts'
+import { reviewOrders, type ReviewOrder } from '#contracts/orders.ts'
 import type { PublicReview } from '#contracts/reviews.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import type { ReadApi } from '../../../api-context.ts'

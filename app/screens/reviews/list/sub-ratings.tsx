@@ -1,16 +1,16 @@
-import { reviewsPage } from '#content/reviews-page.ts'
+import { reviewWords } from '#content/review-words.ts'
 import type { PublicReview } from '#contracts/reviews.ts'
 
 /** The four sub-ratings as one line; one without stars is not rated, not bad. */
 export function SubRatings({ review }: { review: PublicReview }) {
-  const all = Object.keys(reviewsPage.subRatings) as (keyof typeof reviewsPage.subRatings)[]
+  const all = Object.keys(reviewWords.subRatings) as (keyof typeof reviewWords.subRatings)[]
   const names = all.filter((name) => review[name] > 0)
   if (names.length === 0) return null
   return (
     <dl className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
       {names.map((name) => (
         <div key={name} className="inline-flex gap-1.5">
-          <dt className="text-soft">{reviewsPage.subRatings[name]}</dt>
+          <dt className="text-soft">{reviewWords.subRatings[name]}</dt>
           <dd>
             <span
               role="img"

@@ -1,0 +1,13 @@
+/** What is said about reviews wherever they are shown, apart from the labels of their own page. */
+export const reviewWords = {
+  untitled: (cabin: string) => `A stay in ${cabin}`,
+  failed: { text: 'The reviews could not be loaded.', retry: 'Try again' },
+  reply: (brand: string) => `Answer from ${brand}`,
+  subRatings: {
+    cleanlinessRating: 'Cleanliness',
+    locationRating: 'Location',
+    amenitiesRating: 'Amenities',
+    valueRating: 'Value',
+  },
+  leave: { label: 'Leave a Review', to: '/review' },
+} as const
