@@ -52,6 +52,23 @@ test('uploads are copied as they come, and those from before when the site start
   ])
 })
 
+test('what a guest has sent is copied before the smaller forms that came earlier', async () => {
+  const { deps, put } = await newSite()
+  const copied: string[] = []
+  const copy: Storage = {
+    ...deps.copy,
+    async put(key, ...args) {
+      copied.push(key)
+      await deps.copy.put(key, ...args)
+    },
+  }
+  const forms = [1, 2, 3, 4, 5, 6].map((at) => `entries/first.form${at}.webp`)
+  for (const key of [...forms, 'entries/second']) await put(key)
+  await uploadCopiesWork({ ...deps, copy }).round(signal)
+  expect(copied.slice(0, 4)).toContain('uploads/entries/second')
+  expect(copied).toHaveLength(7)
+})
+
 test('what could not be copied is copied later, and the owner sees since when it failed', async () => {
   const { deps, put } = await newSite()
   let isDown = true

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { noteCopied, noteCopyFailed } from '#store/backup/copies.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { isVariantKey } from '../submissions/stored-files.ts'
 import type { Work } from '../work.ts'
 import { compareUploads, type UploadsCopied } from './compare-uploads.ts'
 import type { Uncopied } from './copied-storage.ts'
@@ -41,11 +42,18 @@ export function uploadCopiesWork(deps: UploadCopyDeps): Work<UploadsCopied> {
 /** Most of a copy is waiting for a disk or a network. */
 const atOnce = 4
 
+/** Smaller forms wait for what guests sent, of which they can be made again. */
+function firstOf(keys: ReadonlySet<string>): string | undefined {
+  for (const key of keys) if (!isVariantKey(key)) return key
+  const [first] = keys
+  return first
+}
+
 async function copyNew(deps: UploadCopyDeps, stopping: AbortSignal): Promise<number> {
   const { keys } = deps.uncopied
   let copied = 0
   const lane = async () => {
-    for (const key of keys) {
+    for (let key = firstOf(keys); key !== undefined; key = firstOf(keys)) {
       if (stopping.aborted) return
       // Before copying: the same key may be stored again meanwhile.
       keys.delete(key)
