@@ -2,17 +2,16 @@ import { backOnline } from './back-online.ts'
 
 declare global {
   interface Window {
-    /** Set when scripts start, on pages whose data is apart; null without a connection. */
+    /** Requested when scripts start, if the data is not in the page; null if the request failed. */
     pageData?: Promise<Response | null>
-    /** The router's own, from the scripts of the document. */
+    /** React Router's own. */
     __reactRouterContext?: { streamController: ReadableStreamDefaultController<string> }
   }
 }
 
 /**
- * Gives the router what the server rendered the page with, on pages that came without it. Until
- * then the page works as it does without scripts. Without a connection it is asked for again until
- * it comes; a page that has changed since is loaded again, once.
+ * Hands the router its hydration data on pages that come without it; until then they work as
+ * without scripts. Retries until the connection is back; a page that has changed is reloaded once.
  */
 export async function receivePageData(): Promise<void> {
   const address = document.querySelector<HTMLElement>('[data-page-data]')?.dataset['pageData']
@@ -20,8 +19,8 @@ export async function receivePageData(): Promise<void> {
   for (let asked = window.pageData; ; asked = fetch(address)) {
     try {
       const response = await asked
-      if (response?.status === 404) return loadAgain()
-      if (response?.ok) return giveRouter(await response.text())
+      if (response?.status === 404) return reloadOnce()
+      if (response?.ok) return handOver(await response.text())
     } catch {
       // The connection broke.
     }
@@ -31,13 +30,13 @@ export async function receivePageData(): Promise<void> {
 
 const pauseMs = 3000
 
-/** A page that was just loaded again keeps working as it does without scripts. */
-function loadAgain(): void {
+/** Not twice in a row: then the page keeps working as without scripts. */
+function reloadOnce(): void {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (arrival?.type !== 'reload') location.reload()
 }
 
-function giveRouter(data: string): void {
+function handOver(data: string): void {
   const controller = window.__reactRouterContext?.streamController
   controller?.enqueue(data)
   controller?.close()

@@ -29,7 +29,7 @@ export const emblemsPath = '/emblems/'
 /** Route discovery: which code the pages behind visible links need. */
 export const routesPath = '/routes.data'
 
-/** What the scripts of a page start with, where it is fetched apart; a name's content never changes. */
+/** Hydration data served separately from its page; a name's content never changes. */
 export const pageDataPath = '/page-data/'
 
 /** Names a draft that a page is previewed with. */

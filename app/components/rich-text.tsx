@@ -1,5 +1,6 @@
 import type { RichPart, RichText as Text } from '#contracts/rich-text.ts'
 import { Link } from 'react-router'
+import { classes } from './classes.ts'
 
 /** Other sites, in a tab of their own. */
 const elsewhere = { target: '_blank', rel: 'noopener noreferrer' }
@@ -33,14 +34,12 @@ function Part({ part }: { part: RichPart }) {
         {words}
       </Link>
     )
-  if (part.to.startsWith('tel:'))
-    return (
-      <a href={part.to} className={`${look} whitespace-nowrap`}>
-        {words}
-      </a>
-    )
   return (
-    <a href={part.to} className={look} {...(part.to.startsWith('https:') && elsewhere)}>
+    <a
+      href={part.to}
+      className={classes(look, part.to.startsWith('tel:') && 'whitespace-nowrap')}
+      {...(part.to.startsWith('https:') && elsewhere)}
+    >
       {words}
     </a>
   )

@@ -13,7 +13,7 @@ export interface Answer extends Sendable {
 export interface PageAnswers extends Cacheable {
   status: number
   answers: Record<Encoding, Answer>
-  /** What its scripts start with, if the page is without it. */
+  /** Its hydration data, if served separately. */
   data?: PageDataAnswers | undefined
 }
 
@@ -42,7 +42,7 @@ export async function answersOf(
   return { ...answers, data }
 }
 
-/** A day and in browsers only: guests may have their words deleted. */
+/** Never in shared caches: guests can have their words deleted. */
 const dataCaching = 'private, max-age=86400, immutable'
 
 async function dataAnswersOf(

@@ -10,8 +10,8 @@ export interface PageDocument {
 /**
  * Makes a rendered document cacheable for everyone: scripts start after first paint, and the nonce
  * that marked them as ours is replaced by hashes, because a nonce must never be reused. Inline
- * scripts without the nonce get no hash and never run. With `dataAddress`, the page's data is
- * fetched from there when scripts start.
+ * scripts without the nonce get no hash and never run. `dataAddress` is where its hydration data
+ * is served, if not in the document.
  */
 export function settleScripts(html: string, nonce: string, dataAddress?: string): PageDocument {
   const fetching = dataAddress === undefined ? '' : ` data-page-data="${dataAddress}"`

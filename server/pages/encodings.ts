@@ -14,10 +14,15 @@ export interface EncodedBody {
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
+/** A short name for a text by its content: SHA-256, base64url. */
+export function digestOf(text: string | Buffer): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22)
+}
+
 /** All encodings of one body, compressed once for all visitors. */
 export async function encodeBody(text: string): Promise<Record<Encoding, EncodedBody>> {
   const plain = Buffer.from(text)
-  const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
+  const digest = digestOf(plain)
   const [br, gz] = await Promise.all([
     brotli(plain, {
       params: {

@@ -17,9 +17,9 @@ interface Asked {
 }
 
 /**
- * `GET /page-data/<digest>?page=<key>`: what the scripts of a page start with, from any server.
- * 404 if the page has changed since: then nobody may see what it showed, and the browser loads it
- * again (app/page-data.ts).
+ * `GET /page-data/<digest>?page=<key>`: the hydration data of a page, from any server. 404 once the
+ * page has changed, because old content must not stay readable; the browser then reloads the page
+ * (app/page-data.ts).
  */
 export function servePageData(app: FastifyInstance, options: PageDataOptions): void {
   app.get<Asked>(`${pageDataPath}:digest`, async (request, reply) => {

@@ -59,9 +59,9 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     return { page: kept ?? (await memory.render(key, make)), isKept: kept !== undefined }
   }
 
-  /** The page that everybody gets. */
+  /** The same page for every guest. */
   const shared = (key: string, reportError: ReportError) =>
-    recallOrRender(key, () => render(key, reportError, { isShared: hasDataApart(key) }))
+    recallOrRender(key, () => render(key, reportError, { isDataApart: hasDataApart(key) }))
 
   async function answerTwin(request: FastifyRequest, reply: FastifyReply, path: string) {
     const reportError = reportingTo(request)

@@ -20,11 +20,11 @@ export function pageRendering(options: RenderingOptions) {
   return async (
     key: string,
     reportError: ReportError,
-    { isFramed = false, isShared = false }: { isFramed?: boolean; isShared?: boolean } = {},
+    { isFramed = false, isDataApart = false }: { isFramed?: boolean; isDataApart?: boolean } = {},
   ): Promise<PageAnswers> => {
     try {
       const path = pathOf(key)
-      const page = await renderer.renderPage(key, reportError, { isShared })
+      const page = await renderer.renderPage(key, reportError, { isDataApart })
       if (page.status === 200) linkTwin(page, path)
       return await answersOf(page, policy, { frames: framesOn(path, options), isFramed })
     } catch (error) {

@@ -14,7 +14,7 @@ export type { ReportError } from './rendering-context.ts'
 export interface RenderedPage extends PageDocument {
   /** For an inline stylesheet, used only by the plain error page. */
   styleHashes?: readonly string[]
-  /** What its scripts start with, if the document is without it. */
+  /** Its hydration data, if served separately. */
   data?: PageData | null
   status: number
   headers: Headers
@@ -43,13 +43,13 @@ export interface RendererOptions {
 }
 
 export interface RenderOptions {
-  /** Whether its data may be apart from it: for pages that everybody gets. */
-  isShared?: boolean
+  /** Whether its hydration data is served separately. */
+  isDataApart?: boolean
 }
 
 interface PageOptions {
   send?: Send
-  /** Set if the page's data is apart from it. */
+  /** Set if its hydration data is served separately. */
   key?: string | undefined
 }
 
@@ -106,8 +106,8 @@ export function createRenderer({
   return {
     isUnknown: (path) => unknown(build())(path),
     canonicalOf: (path) => canonical(build())(path),
-    renderPage: (address, reportError, { isShared = false } = {}) =>
-      page(requestFor(address), reportError, { key: isShared ? address : undefined }),
+    renderPage: (address, reportError, { isDataApart = false } = {}) =>
+      page(requestFor(address), reportError, { key: isDataApart ? address : undefined }),
     submitForm({ address, body, visitor }, reportError) {
       const headers = { 'content-type': 'application/x-www-form-urlencoded' }
       const request = requestFor(address, { method: 'POST', body, headers })
@@ -122,7 +122,7 @@ export function createRenderer({
   }
 }
 
-/** Without its data, if it is fetched for a key. */
+/** With a key, its hydration data is split off. */
 function documentOf(html: string, nonce: string, key: string | undefined) {
   if (key === undefined) return settleScripts(html, nonce)
   const { rest, data } = takeData(html, nonce)

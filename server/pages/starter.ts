@@ -7,7 +7,7 @@ const patienceMs = 2000
  * Starts the page's module once the text and the first picture have been painted, or a time limit
  * has passed; on a slow connection anything else would delay them. Pictures marked
  * `after-first-sight` wait for the same moment. A module added by a script is fetched with low
- * priority and needs its own hash; app/page-data.ts waits for the data.
+ * priority and needs its own hash. app/page-data.ts takes the data.
  */
 export const starter = minified(`(() => {
   const { pageData } = document.currentScript.dataset;
