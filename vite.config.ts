@@ -19,7 +19,7 @@ const forms = /components\/form\/(form-frame|form-kind|values|use-(submission|gu
 
 const carousel = /components\/carousel\//
 
-/** What both the cabins and one cabin show. */
+/** Shared by the cabins page and the cabin pages. */
 const ofCabins = /components\/cabins\/(price-from|cabin-facts|cabin-link-card)/
 
 const isForAll = (id: string) => ![sharedByFew, carousel].some((few) => few.test(id))

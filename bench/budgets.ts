@@ -6,8 +6,8 @@ import type { ServerBuild } from 'react-router'
 export const kilobyte = 1024
 
 /**
- * What a server may send before the first acknowledgement (RFC 6928), less its headers in HTTP/2:
- * a longer document costs a phone on a slow connection another journey of the packets.
+ * What a server can send before the first acknowledgement (RFC 6928), less the HTTP/2 headers: a
+ * larger document costs a phone on a slow connection another round trip.
  */
 const firstPackets = 10 * 1460 - 700
 

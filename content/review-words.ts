@@ -1,4 +1,4 @@
-/** What is said about reviews wherever they are shown, apart from the labels of their own page. */
+/** Labels shown with reviews anywhere; those of the reviews page are in reviews-page.ts. */
 export const reviewWords = {
   untitled: (cabin: string) => `A stay in ${cabin}`,
   failed: { text: 'The reviews could not be loaded.', retry: 'Try again' },

@@ -1,4 +1,4 @@
-// Apart from the other options: the list of cabins needs nothing else of them.
+// Sort orders, separate from the other options: the cabins page needs only these.
 
 export const reviewOrders = ['newest', 'rating'] as const
 export type ReviewOrder = (typeof reviewOrders)[number]

@@ -6,8 +6,8 @@ const codes =
   /^(?:08\w{3}|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 
 /**
- * The driver's errors of a broken connection have no code. A server that was killed may say about its
- * own helpers first; the code of that (55000) has other meanings too.
+ * The driver's errors for a broken connection have no code. A server killed during a parallel query
+ * may report its lost worker first, with a code (55000) that has other meanings too.
  */
 const messages =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed)|lost connection to parallel worker)/

@@ -83,13 +83,13 @@ describe('with a server behind a load balancer', () => {
     expect(await marks(db)).toEqual(['mark', 'mark of the end'])
   })
 
-  test('a transaction whose server is killed while it counts with helpers runs again', async () => {
+  test('a transaction whose server is killed during a parallel query runs again', async () => {
     const { db } = await behindRelay()
     let runs = 0
     await inTransaction(db, async (transaction) => {
       runs += 1
       await addMark(transaction, 'mark')
-      if (runs === 1) await sql.raw(helperLost).execute(transaction)
+      if (runs === 1) await sql.raw(workerLost).execute(transaction)
     })
     expect(runs).toBe(2)
     expect(await marks(db)).toEqual(['mark'])
@@ -111,8 +111,8 @@ describe('with a server behind a load balancer', () => {
   })
 })
 
-/** What PostgreSQL's server says when it is killed together with its parallel workers. */
-const helperLost = `do $$ begin
+/** What PostgreSQL reports when it is killed together with its parallel workers. */
+const workerLost = `do $$ begin
   raise 'lost connection to parallel worker' using errcode = '55000';
 end $$`
 

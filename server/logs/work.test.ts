@@ -5,7 +5,7 @@ import { workLog } from './work.ts'
 
 test.each([
   ['a primary that was demoted', Object.assign(new Error('no'), { code: '25006' }), ['warn']],
-  ['a database that is away, which is said once', new DatabaseUnreachableError(), []],
+  ['an unreachable database, logged elsewhere', new DatabaseUnreachableError(), []],
   ['anything else', new Error('no'), ['error']],
 ])('background work that meets %s', (_, failure, levels) => {
   const lines: { level: string }[] = []

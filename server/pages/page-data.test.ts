@@ -8,7 +8,7 @@ function scriptOf(code: string, mark = nonce): string {
   return `<script nonce="${mark}">${code}</script>`
 }
 
-test('a document loses the scripts of its data, which is one text', () => {
+test('data streamed in several scripts becomes one text, and leaves the document', () => {
   const chunks = [String.raw`[{"quote":"\"Y'all\" <3"}]`, '\nmore'].map((chunk) =>
     scriptOf(`${stream}.enqueue(${JSON.stringify(chunk).replaceAll('<', String.raw`\u003c`)});`),
   )
@@ -22,7 +22,7 @@ test('a document loses the scripts of its data, which is one text', () => {
   expect(data?.text).toBe(`${String.raw`[{"quote":"\"Y'all\" <3"}]`}\nmore`)
 })
 
-test('the same data has the same name, whatever the nonce, and other data another', () => {
+test('the digest depends on the data, not on the nonce', () => {
   const nameOf = (text: string, mark: string) =>
     takeData(scriptOf(`${stream}.enqueue(${JSON.stringify(text)})`, mark), mark).data?.digest
   expect(nameOf('one', 'x')).toBe(nameOf('one', 'y'))
@@ -32,12 +32,12 @@ test('the same data has the same name, whatever the nonce, and other data anothe
 test.each([
   ['without our nonce', `<script>${stream}.enqueue("x")</script>`],
   ['that does more', scriptOf(`${stream}.enqueue("x");steal()`)],
-  ['that is text', `<p>${stream}.enqueue("x")</p>`],
-])('a script %s is no data', (_, html) => {
+  ['outside a script tag', `<p>${stream}.enqueue("x")</p>`],
+])('code %s is left alone', (_, html) => {
   expect(takeData(html, nonce)).toEqual({ rest: html, data: null })
 })
 
-test('the address names the data and the page, query and all', () => {
+test('the address contains the digest and the page with its query', () => {
   const address = dataAddress({ text: '', digest: 'abc' }, '/cabins?from=2026-12-01&guests=2')
   expect(address).toBe('/page-data/abc?page=%2Fcabins%3Ffrom%3D2026-12-01%26guests%3D2')
 })
@@ -52,6 +52,6 @@ test.each([
   ['/about?edit=', false],
   ['/admin/login', false],
   ['/ADMIN', false],
-])('data of %s apart from its page: %s', (key, isApart) => {
+])('data of %s served separately: %s', (key, isApart) => {
   expect(hasDataApart(key)).toBe(isApart)
 })

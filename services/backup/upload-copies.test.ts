@@ -52,7 +52,7 @@ test('uploads are copied as they come, and those from before when the site start
   ])
 })
 
-test('what a guest has sent is copied before the smaller forms that came earlier', async () => {
+test('an original is copied before resized versions that were stored earlier', async () => {
   const { deps, put } = await newSite()
   const copied: string[] = []
   const copy: Storage = {

@@ -42,7 +42,7 @@ export function uploadCopiesWork(deps: UploadCopyDeps): Work<UploadsCopied> {
 /** Most of a copy is waiting for a disk or a network. */
 const atOnce = 4
 
-/** Smaller forms wait for what guests sent, of which they can be made again. */
+/** Originals first: resized versions can be made again. */
 function firstOf(keys: ReadonlySet<string>): string | undefined {
   for (const key of keys) if (!isVariantKey(key)) return key
   const [first] = keys

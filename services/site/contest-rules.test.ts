@@ -23,7 +23,7 @@ test('the rules cannot change without a new version of the terms', () => {
   expect({ version, words: hash }, whatToDo).toEqual(agreedTo)
 })
 
-/** What can be pressed may change. */
+/** Links may change without a new version. */
 function withoutLinks({ paragraphs, list, ...section }: (typeof sections)[number]) {
   return {
     ...section,

@@ -20,7 +20,7 @@ test('a paragraph without markup stays a text, and so do signs that mark nothing
   }
 })
 
-test('an email address and a telephone number can be pressed, once', () => {
+test('email addresses and phone numbers become links, but not inside another link', () => {
   expect(richTextOf('Write to hello@inn.example or **call (512) 555-0142**.')).toEqual([
     'Write to ',
     { link: ['hello@inn.example'], to: 'mailto:hello@inn.example' },

@@ -9,8 +9,8 @@ const special = /[*_[\]\\@]|https?:|\d{3}-\d{4}/
 
 /**
  * Markdown (CommonMark) in one paragraph: emphasis, links to https, mail, telephone or a path of this
- * site, and backslashes before what is meant as it is. Addresses and telephone numbers are links by
- * themselves. Anything else, such as HTML, is text.
+ * site, and backslash escapes. Email addresses and phone numbers become links. Anything else, such as
+ * HTML, is text.
  */
 export function richTextOf(written: string): RichText {
   if (!special.test(written)) return written
@@ -59,7 +59,7 @@ function partOf(token: Token, words: PartOf): RichPart {
   return { link: partsOf(tokens, asItIs), to: href }
 }
 
-/** Words with the telephone numbers in them as links. */
+/** Turns phone numbers into links. */
 function withTelephones(words: string): RichPart[] {
   return words
     .split(telephoneNumbers)

@@ -19,7 +19,7 @@ export function variantKey(
   return `${originalKey(storageName)}.${name}.${format}`
 }
 
-/** Whether a key is of a smaller form. */
+/** Whether a key belongs to a resized version, not an original. */
 export function isVariantKey(key: string): boolean {
   return key.includes('.')
 }

@@ -16,8 +16,8 @@ async function addressIn(app: FastifyInstance, page: string): Promise<string | u
   return dataAddressIn((await app.inject(page)).body)
 }
 
-describe('what the scripts of a page start with', () => {
-  test('is apart from every public page, and comes from memory', async () => {
+describe('hydration data', () => {
+  test('is separate from every public page, and served from memory', async () => {
     const { app, logLines } = await siteOn(await open())
     const pages = [...publicPages, ...sampleSite.cabins.map(({ slug }) => `/cabins/${slug}`)]
     for (const page of pages) {
@@ -31,7 +31,7 @@ describe('what the scripts of a page start with', () => {
     }
   })
 
-  test('may be kept by browsers and nobody else, and is no document', async () => {
+  test('is cached by browsers only, and cannot run as a document', async () => {
     const { app } = await siteOn(await open())
     const { headers } = await app.inject((await addressIn(app, '/')) ?? '')
     expect(headers).toMatchObject({
@@ -42,7 +42,7 @@ describe('what the scripts of a page start with', () => {
     expect(headers).not.toHaveProperty('set-cookie')
   })
 
-  test('comes from a server that has not rendered the page yet', async () => {
+  test('is the same from a server that has not rendered the page yet', async () => {
     const db = await open()
     await storeReview(db, { reviewTitle: title })
     const [one, other] = [await siteOn(db), await siteOn(db)]
@@ -53,7 +53,7 @@ describe('what the scripts of a page start with', () => {
     expect(answers[0]?.body).toContain(title)
   })
 
-  test('is gone in the same moment as a review that was taken back', async () => {
+  test('is gone as soon as a review on the page is hidden', async () => {
     const { app, deps } = await siteOn(await open())
     const { id } = await storeReview(deps.db, { reviewTitle: title })
     const address = (await addressIn(app, '/reviews')) ?? ''
@@ -70,8 +70,8 @@ describe('what the scripts of a page start with', () => {
     ['a stay link', '/review?stay=token'],
     ['no page', '/no-such-page'],
     ['another host', '//evil.example/'],
-    ['nothing', ''],
-  ])('is not to be had for %s', async (_, page) => {
+    ['an empty key', ''],
+  ])('is not served for %s', async (_, page) => {
     const { app } = await siteOn(await open())
     const { statusCode } = await app.inject({
       url: `${pageDataPath}${'a'.repeat(22)}`,
@@ -81,7 +81,7 @@ describe('what the scripts of a page start with', () => {
   })
 
   test.each(['/admin/login', '/review?stay=token', '/no-such-page'])(
-    'is in the page itself at %s, which is not for everybody',
+    'is inline at %s, which is not the same for everyone',
     async (page) => {
       const { app } = await siteOn(await open())
       expect((await app.inject(page)).body).toContain('streamController.enqueue(')

@@ -7,7 +7,7 @@ const dataOfPages = `**${pageDataPath}*`
 
 test.use({ hasOwnSite: true })
 
-test('a page is whole, and leads on, before its data has come', async ({ page }) => {
+test('a page is complete and its links work before its data arrives', async ({ page }) => {
   const data = await holdBack(page, dataOfPages)
   await page.goto('/cabins')
   await expect.poll(data.requests).toBe(1)
@@ -16,7 +16,7 @@ test('a page is whole, and leads on, before its data has come', async ({ page })
   data.letGo()
 })
 
-test('a page whose data does not come at first is alive as soon as the signal is back', async ({
+test('a page whose data fails to load hydrates once the connection is back', async ({
   page,
   troubles,
 }) => {
@@ -36,11 +36,7 @@ test('a page whose data does not come at first is alive as soon as the signal is
   await untilHydrated(page)
 })
 
-test('a page that changed before its data was read is loaded again, once, as it is now', async ({
-  page,
-  site,
-  troubles,
-}) => {
+test('a page that changed before its data loaded is reloaded', async ({ page, site, troubles }) => {
   troubles.expect(/status of 404/)
   const title = 'The night the river sang'
   const data = await holdBack(page, dataOfPages)
@@ -54,7 +50,7 @@ test('a page that changed before its data was read is loaded again, once, as it 
   await untilHydrated(page)
 })
 
-test('a page that keeps changing stays, and works as without scripts', async ({
+test('a page that keeps changing is reloaded only once, and works as without scripts', async ({
   page,
   troubles,
 }) => {
