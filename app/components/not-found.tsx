@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useAlbum } from '../documents.ts'
 import { Picture } from './picture.tsx'
+import { onPhones } from './picture-sizes.ts'
 
 interface NotFoundProps {
   code?: string
@@ -24,7 +25,7 @@ export function NotFound({ code, heading, text, children }: NotFoundProps) {
         <Picture
           picture={picture}
           alt=""
-          sizes="(min-width: 48rem) 36rem, 92vw"
+          sizes={`(min-width: 48rem) 36rem, ${onPhones('92vw')}`}
           className="aspect-4/3 w-full rounded-lg object-cover shadow-card"
         />
       )}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Picture } from '#contracts/pictures.ts'
-import { covering, preloadsOf, sizesFor, tallScreens } from './picture-sizes.ts'
+import { covering, onPhones, preloadsOf, sizesFor, tallScreens } from './picture-sizes.ts'
 
 const placeholder = 'data:image/webp;base64,'
 const wide: Picture = {
@@ -19,6 +19,10 @@ test('a picture that covers its box is asked for as wide as it is shown', () => 
   const sizes = covering('100vw', '52vh')
   expect(sizesFor(sizes, wide)).toBe('max(100vw, 52vh * 2.00)')
   expect(sizesFor(sizes, tall)).toBe('max(100vw, 52vh * 0.75)')
+})
+
+test('dense phones are asked to fetch no more pixels than a guest can tell apart', () => {
+  expect(onPhones('100vw')).toBe('(min-resolution: 2.5dppx) calc(100vw * 0.6), 100vw')
 })
 
 test('each screen preloads the one version that it shows', () => {

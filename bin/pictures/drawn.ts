@@ -48,7 +48,7 @@ export async function encodeDrawings(
 ): Promise<void> {
   const known: Record<string, Picture> = { ...(await readDrawings(folder)) }
   for (const { name, alt } of drawings) {
-    const source = { name, path: join(masters, `${name}.png`), alt, standIn: true }
+    const source = { name, path: join(masters, `${name}.png`), alt, standIn: true, isPatient: true }
     known[name] = await encodePicture(source, folder)
   }
   const sorted = Object.entries(known).toSorted(([one], [other]) => one.localeCompare(other))

@@ -12,13 +12,7 @@ import {
   webpStep,
   type EncodeStep,
 } from '#integrations/media/encode-step.ts'
-import {
-  badge,
-  stemFor,
-  tallPixels,
-  widthsFor,
-  type Crop,
-} from '#integrations/media/picture-recipe.ts'
+import { badge, stemFor, tallPixels, widthsFor } from '#integrations/media/picture-recipe.ts'
 import type { Source } from './sources.ts'
 
 const knownFormats = ['jpeg', 'png', 'webp', 'heif']
@@ -33,10 +27,12 @@ export async function encodePicture(source: Source, folder: string): Promise<Pic
   return { ...encoded, alt, standIn, ...(tall && { tall: await encodeOnce(tall, folder) }) }
 }
 
-async function encodeOnce(source: Pick<Source, 'name' | 'path' | 'crop'>, folder: string) {
-  const content = await readFile(source.path)
-  const stem = stemFor(source.name, content, source.crop)
-  return (await readEncoded(folder, stem)) ?? encodeFiles(content, stem, folder, source.crop)
+type Version = Pick<Source, 'name' | 'path' | 'crop' | 'isPatient'>
+
+async function encodeOnce(version: Version, folder: string) {
+  const content = await readFile(version.path)
+  const stem = stemFor(version.name, content, version.crop)
+  return (await readEncoded(folder, stem)) ?? encodeFiles(content, stem, folder, version)
 }
 
 /** Every file that belongs to an encoded picture, relative to the folder of pictures. */
@@ -64,12 +60,13 @@ async function readEncoded(folder: string, stem: string): Promise<Encoded | unde
   }
 }
 
-async function encodeFiles(content: Buffer, stem: string, folder: string, crop?: Crop) {
-  const { data, info } = await upright(content, crop)
+async function encodeFiles(content: Buffer, stem: string, folder: string, version: Version) {
+  const { data, info } = await upright(content, version.crop)
   const widths = widthsFor(info.width)
+  const steps = widths.map((width) => avifStep(width, info, version))
   const made = (step: EncodeStep) => encodeStep(sharp(data, { raw: info }), step)
   await Promise.all([
-    ...widths.map((width) => save(`${stem}-${width}.avif`, made(avifStep(width, info)))),
+    ...steps.map((step) => save(`${stem}-${step.width}.avif`, made(step))),
     save(`${stem}.webp`, made(webpStep(info))),
   ])
   const blur = await made({ kind: 'placeholder' })
@@ -84,7 +81,7 @@ async function encodeFiles(content: Buffer, stem: string, folder: string, crop?:
 }
 
 /** Pixels turned the right way up, cut and in sRGB; position and camera data end here. */
-async function upright(content: Buffer, crop?: Crop) {
+async function upright(content: Buffer, crop: Version['crop']) {
   const { format } = await sharp(content).metadata()
   if (!knownFormats.includes(format)) throw new Error(`${format} is not a format we show`)
   const turned = sharp(content).autoOrient().flatten({ background: 'white' }).toColourspace('srgb')

@@ -11,6 +11,8 @@ export interface Source {
   alt: string
   standIn: boolean
   crop?: Crop
+  /** Encoded once and committed, so it may take long. */
+  isPatient?: boolean
   /** The version for tall screens. */
   tall?: Pick<Source, 'name' | 'path' | 'crop'>
   /** Already encoded: its files are only copied. */

@@ -5,16 +5,16 @@ const bytes = new TextEncoder().encode('a picture')
 
 describe('widths', () => {
   test('a large picture gets every width and nothing above the largest', () => {
-    expect(widthsFor(6000)).toEqual([320, 480, 800, 1200, 1600, 2000])
+    expect(widthsFor(6000)).toEqual([320, 480, 728, 800, 1200, 1600, 2000])
   })
 
   test('a picture is never enlarged: its own width is the last', () => {
-    expect(widthsFor(1000)).toEqual([320, 480, 800, 1000])
+    expect(widthsFor(1000)).toEqual([320, 480, 728, 800, 1000])
     expect(widthsFor(200)).toEqual([200])
   })
 
   test('a width hardly smaller than the picture is left out', () => {
-    expect(widthsFor(810)).toEqual([320, 480, 810])
+    expect(widthsFor(840)).toEqual([320, 480, 728, 840])
   })
 })
 

@@ -18,9 +18,12 @@ export function badgeHash(emblem: Uint8Array): string {
 /** How pictures are encoded. Any change gives every file a new name, so caches never mix. */
 export const recipe = {
   version: 3,
-  widths: [320, 480, 800, 1200, 1600, 2000],
+  /** 728 fills phones 360 wide at a density of 2 and 412 wide at 1.75. */
+  widths: [320, 480, 728, 800, 1200, 1600, 2000],
   /** The first quality that keeps the file within its budget is taken. */
   avif: { qualities: [50, 44, 38, 32, 26], effort: 3 },
+  /** Looks the same and weighs an eighth less, in ten times the time. */
+  patientAvif: { qualities: [45, 39, 34, 28, 23], effort: 7 },
   webp: { width: 1200, quality: 74, effort: 4 },
   social: { width: 1200, height: 630, quality: 75 },
   placeholder: { width: 12, quality: 1 },

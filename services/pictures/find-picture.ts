@@ -1,6 +1,5 @@
 import type { Album, Albums, Picture } from '#contracts/pictures.ts'
 import { shownSize } from '#integrations/media/encode-step.ts'
-import { widthsFor } from '#integrations/media/picture-recipe.ts'
 import type { Database } from '#store/database.ts'
 import { allPictures, type StoredPicture } from '#store/pictures/pictures.ts'
 import { shippedId, type FindPicture } from '../site/albums.ts'
@@ -25,13 +24,18 @@ export function shippedIn(album: Album, id: string): Picture | undefined {
 export function madePicture(picture: StoredPicture): Picture | null {
   const { id, placeholder, state } = picture
   if (state !== 'ready' || placeholder === null) return null
-  const size = shownSize(picture)
   return {
     stem: id,
-    ...size,
-    widths: widthsFor(picture.width),
+    ...shownSize(picture),
+    widths: madeWidths(picture),
     placeholder,
     alt: '',
     standIn: false,
   }
+}
+
+/** Those of its files, since the recipe may have gained widths after they were made. */
+function madeWidths({ files }: StoredPicture): number[] {
+  const widths = files.map(({ name }) => Number(/-(\d+)\.avif$/.exec(name)?.[1]))
+  return widths.filter((width) => !Number.isNaN(width))
 }

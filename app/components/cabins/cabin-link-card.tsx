@@ -4,6 +4,7 @@ import type { Cabin } from '#contracts/site/cabins.ts'
 import { useAlbum } from '../../documents.ts'
 import { PlaceholderPicture } from '../placeholder-picture.tsx'
 import { Picture } from '../picture.tsx'
+import { onPhones } from '../picture-sizes.ts'
 
 type CabinLinkCardProps = { cabin: Cabin } & Omit<ComponentProps<typeof Link>, 'className'>
 
@@ -19,7 +20,7 @@ export function CabinLinkCard({ cabin, children, ...link }: CabinLinkCardProps) 
         <Picture
           picture={picture}
           alt=""
-          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw"
+          sizes={`(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, ${onPhones('92vw')}`}
           className="aspect-3/2 w-full object-cover"
         />
       ) : (

@@ -10,6 +10,7 @@ import { useAlbum, useDocument } from '../../documents.ts'
 import { page } from '../../page.ts'
 
 export { meta, shouldRevalidate } from '../../page.ts'
+import { onPhones } from '../../components/picture-sizes.ts'
 
 export const loader = page(async ({ album, document }) => {
   await album('about', 1)
@@ -41,7 +42,7 @@ function Story() {
         <Picture
           picture={picture}
           isFirst
-          sizes="(min-width: 64rem) 38rem, 92vw"
+          sizes={`(min-width: 64rem) 38rem, ${onPhones('92vw')}`}
           className="aspect-4/3 w-full rounded-lg object-cover shadow-card"
         />
       )}

@@ -7,6 +7,7 @@ import { classes } from '../../components/classes.ts'
 import { Picture } from '../../components/picture.tsx'
 import { useAlbum, useDocument } from '../../documents.ts'
 import { PosterStrip } from './poster-strip.tsx'
+import { onPhones } from '../../components/picture-sizes.ts'
 
 /** The open contest, like a poster on a park's notice board. */
 export function Poster({ contest }: { contest: ActiveContest }) {
@@ -111,7 +112,7 @@ function Scene({ stamp }: { stamp: ReactNode }) {
           picture={picture}
           alt=""
           isFirst
-          sizes="(min-width: 64rem) 36rem, 92vw"
+          sizes={`(min-width: 64rem) 36rem, ${onPhones('92vw')}`}
           className="absolute inset-0 size-full object-cover object-[50%_70%]"
         />
       )}

@@ -6,6 +6,7 @@ import { useAlbum, useDocument } from '../../documents.ts'
 import { Picture } from '../../components/picture.tsx'
 import { ExternalLink, GuideLink } from './guide-link.tsx'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
+import { onPhones } from '../../components/picture-sizes.ts'
 
 const tabsId = 'areas'
 
@@ -65,7 +66,7 @@ function AreaPicture({ area }: { area: Area }) {
   return (
     <Picture
       picture={picture}
-      sizes="(min-width: 80rem) 40rem, (min-width: 768px) 48vw, 92vw"
+      sizes={`(min-width: 80rem) 40rem, (min-width: 768px) 48vw, ${onPhones('92vw')}`}
       className="aspect-2/1 w-full rounded-lg object-cover object-[50%_30%] shadow-card print:hidden"
     />
   )

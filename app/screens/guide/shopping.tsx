@@ -11,6 +11,7 @@ import { SampleNote } from './sample-note.tsx'
 import { SeasonStrip } from './season-strip.tsx'
 
 export { meta, shouldRevalidate } from '../../page.ts'
+import { onPhones } from '../../components/picture-sizes.ts'
 
 export const loader = guidePage('guide/shopping')
 
@@ -50,7 +51,7 @@ function District({ district, picture }: DistrictProps) {
       {picture && (
         <Picture
           picture={picture}
-          sizes="(min-width: 64rem) 38rem, 92vw"
+          sizes={`(min-width: 64rem) 38rem, ${onPhones('92vw')}`}
           className="aspect-2/1 w-full rounded-lg object-cover object-[50%_30%] shadow-card print:hidden"
         />
       )}

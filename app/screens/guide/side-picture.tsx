@@ -1,5 +1,6 @@
 import type { Picture as PictureData } from '#contracts/pictures.ts'
 import { Picture } from '../../components/picture.tsx'
+import { onPhones } from '../../components/picture-sizes.ts'
 
 /** A picture beside text, on wide screens half as wide as the page; paper does without it. */
 export function SidePicture({ picture }: { picture: PictureData | undefined }) {
@@ -7,7 +8,7 @@ export function SidePicture({ picture }: { picture: PictureData | undefined }) {
   return (
     <Picture
       picture={picture}
-      sizes="(min-width: 64rem) 38rem, 92vw"
+      sizes={`(min-width: 64rem) 38rem, ${onPhones('92vw')}`}
       className="aspect-4/3 w-full rounded-lg object-cover shadow-card print:hidden"
     />
   )

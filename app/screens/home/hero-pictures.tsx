@@ -3,7 +3,7 @@ import { pictureName } from '#content/pictures/url.ts'
 import { limits, timings } from '#contracts/limits.ts'
 import { Carousel } from '../../components/carousel/carousel.tsx'
 import { PictureSlide } from '../../components/carousel/slides.tsx'
-import type { Sizes } from '../../components/picture-sizes.ts'
+import { onPhones, type Sizes } from '../../components/picture-sizes.ts'
 import { useAlbum, useDocument } from '../../documents.ts'
 
 export function HeroPictures() {
@@ -28,7 +28,7 @@ export function HeroPictures() {
  */
 export const heroSizes: Sizes = (shape) => {
   const ratio = shape.toFixed(2)
-  return `(min-width: 768px) max(100vw, min(100vh - 9rem, 820px) * ${ratio}), max(100vw, 62vh * ${ratio})`
+  return `(min-width: 768px) max(100vw, min(100vh - 9rem, 820px) * ${ratio}), ${onPhones(`max(100vw, 62vh * ${ratio})`)}`
 }
 
 function HeroSlide({ index, isNear }: { index: number; isNear: boolean }) {

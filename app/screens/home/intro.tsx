@@ -5,6 +5,7 @@ import { FeatureIcon } from '../../components/feature-icon.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { useAlbum, useDocument } from '../../documents.ts'
+import { onPhones } from '../../components/picture-sizes.ts'
 
 /** What every cabin has, beside a picture with the rating badge. */
 export function Intro() {
@@ -53,7 +54,7 @@ function IntroPicture() {
     <div className="relative max-lg:order-first">
       <Picture
         picture={picture}
-        sizes="(min-width: 64rem) 38rem, 92vw"
+        sizes={`(min-width: 64rem) 38rem, ${onPhones('92vw')}`}
         className="aspect-4/3 w-full rounded-lg object-cover shadow-card"
       />
       <p className="absolute -bottom-5 left-5 grid size-32 place-content-center rounded-full border-4 border-paper bg-ember p-3 text-center text-on-ember">

@@ -14,6 +14,7 @@ import { ContactCard, InquiryHero, inquiryHeroOf, NamedList } from './inquiry-pa
 export const action = (args: Route.ActionArgs) => handleNativePost(eventKind, args)
 
 export { meta, shouldRevalidate } from '../../page.ts'
+import { onPhones } from '../../components/picture-sizes.ts'
 
 export const loader = page(async ({ album, document }) => {
   await album('plan-event')
@@ -49,7 +50,7 @@ function Venue() {
         {picture && (
           <Picture
             picture={picture}
-            sizes="(min-width: 64rem) 30rem, 92vw"
+            sizes={`(min-width: 64rem) 30rem, ${onPhones('92vw')}`}
             className="aspect-4/3 w-full rounded-lg object-cover shadow-card lg:aspect-4/5"
           />
         )}

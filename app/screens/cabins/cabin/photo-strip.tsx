@@ -5,6 +5,7 @@ import { limits, timings } from '#contracts/limits.ts'
 import type { Picture as PictureData } from '#contracts/pictures.ts'
 import { classes } from '../../../components/classes.ts'
 import { Carousel } from '../../../components/carousel/carousel.tsx'
+import { onPhones } from '../../../components/picture-sizes.ts'
 import { Picture } from '../../../components/picture.tsx'
 import { useIsPhone } from '../../../components/use-is-phone.ts'
 
@@ -22,7 +23,8 @@ export interface Pressed {
 }
 
 /** How wide the main picture is. The grid crops pictures at their sides: they are wider than their boxes. */
-export const heroSizes = '(min-width: 80rem) 57rem, (min-width: 768px) 67vw, 100vw'
+export const heroSizes = `(min-width: 80rem) 57rem, (min-width: 768px) 67vw, ${onPhones('100vw')}`
+const tileSizes = `(min-width: 80rem) 28rem, (min-width: 768px) 33vw, ${onPhones('100vw')}`
 
 const inGrid = limits.detailThumbnails + 1
 
@@ -86,7 +88,7 @@ function Photo({ picture, index, isNear, more, onOpen, onFail }: PhotoProps) {
         picture={picture}
         isFirst={index === 0}
         isLaterOnPhones={!isNear}
-        sizes={index === 0 ? heroSizes : '(min-width: 80rem) 28rem, (min-width: 768px) 33vw, 100vw'}
+        sizes={index === 0 ? heroSizes : tileSizes}
         className="size-full object-cover"
         onFail={() => onFail(picture.stem)}
       />

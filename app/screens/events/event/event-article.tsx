@@ -10,6 +10,7 @@ import { EventFacts } from '../../../components/events/event-facts.tsx'
 import { EventRow } from '../../../components/events/event-row.tsx'
 import { Picture } from '../../../components/picture.tsx'
 import { useAlbum } from '../../../documents.ts'
+import { onPhones } from '../../../components/picture-sizes.ts'
 
 interface EventArticleProps {
   event: CalendarEvent
@@ -56,7 +57,7 @@ function Stay({ heading, text }: EventArticleProps['stay']) {
         <Picture
           picture={picture}
           alt=""
-          sizes="(min-width: 64rem) 22rem, 92vw"
+          sizes={`(min-width: 64rem) 22rem, ${onPhones('92vw')}`}
           className="aspect-16/9 w-full object-cover"
         />
       )}

@@ -3,6 +3,7 @@ import { CabinRooms } from '../../../components/cabins/cabin-facts.tsx'
 import { Emblem } from '../../../components/emblem/emblem.tsx'
 import { Picture } from '../../../components/picture.tsx'
 import { useAlbum } from '../../../documents.ts'
+import { onPhones } from '../../../components/picture-sizes.ts'
 
 /** Which cabin the guest is writing about: beside the form, above it on phones. */
 export function CabinBeside({ cabin }: { cabin: Cabin }) {
@@ -14,7 +15,7 @@ export function CabinBeside({ cabin }: { cabin: Cabin }) {
           picture={picture}
           alt=""
           isFirst
-          sizes="(min-width: 64rem) 26rem, 92vw"
+          sizes={`(min-width: 64rem) 26rem, ${onPhones('92vw')}`}
           className="aspect-3/2 w-full object-cover max-lg:aspect-3/1"
         />
       )}

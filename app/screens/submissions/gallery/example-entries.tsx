@@ -3,6 +3,7 @@ import type { Picture as PictureData } from '#contracts/pictures.ts'
 import { Badge } from '../../../components/badge.tsx'
 import { Picture } from '../../../components/picture.tsx'
 import { useAlbum, useDocument } from '../../../documents.ts'
+import { onPhones } from '../../../components/picture-sizes.ts'
 
 const { heading, text, badge } = galleryPage.examples
 
@@ -43,7 +44,7 @@ function ExamplePicture({ picture }: { picture: PictureData | undefined }) {
   return (
     <Picture
       picture={picture}
-      sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 92vw"
+      sizes={`(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, ${onPhones('92vw')}`}
       className="aspect-4/3 w-full object-cover"
     />
   )

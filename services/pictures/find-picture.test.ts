@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { madePicture } from './find-picture.ts'
+
+const picture = {
+  id: 'porch-0123456789abcdef',
+  album: 'about',
+  fileName: 'porch.jpg',
+  bytes: 1,
+  width: 1300,
+  height: 975,
+  author: 'Maria',
+  state: 'ready',
+  placeholder: 'data:image/webp;base64,AA==',
+  attempts: 1,
+  nextAttemptAt: '2026-11-26T00:00:00.000Z',
+  claimedBy: null,
+  claimedUntil: null,
+  lastError: null,
+  createdAt: '2026-11-26T00:00:00.000Z',
+  unusedSince: null,
+} as const
+const made = (name: string) => ({ name: `${picture.id}${name}`, bytes: 1 })
+
+test('a picture made before the recipe gained a width is asked for in no width it lacks', () => {
+  const files = [made('.webp'), made('-og.jpg'), made('-320.avif'), made('-1300.avif')]
+  expect(madePicture({ ...picture, files })).toMatchObject({
+    stem: picture.id,
+    width: 1300,
+    height: 975,
+    widths: [320, 1300],
+  })
+})
+
+test('a picture whose files are still being made is not shown', () => {
+  const files = [made('-320.avif')]
+  expect(madePicture({ ...picture, files, state: 'waiting', placeholder: null })).toBeNull()
+})
