@@ -12,7 +12,7 @@ interface PosterHeroProps {
 
 /** Beside the lettering as high as that, and three to two on phones. */
 export const posterHeroSizes: Sizes = (shape) =>
-  `(min-width: 64rem) max(46vw, ${round(28 * shape)}rem), ${onPhones(`max(100vw, ${round((100 / 1.5) * shape)}vw)`)}`
+  `(min-width: 64rem) max(46vw, ${round(38 * shape)}rem), ${onPhones(`max(100vw, ${round((100 / 1.5) * shape)}vw)`)}`
 
 const round = (value: number) => Math.round(value * 10) / 10
 

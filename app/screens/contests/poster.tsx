@@ -7,7 +7,7 @@ import { classes } from '../../components/classes.ts'
 import { Picture } from '../../components/picture.tsx'
 import { useAlbum, useDocument } from '../../documents.ts'
 import { PosterStrip } from './poster-strip.tsx'
-import { onPhones } from '../../components/picture-sizes.ts'
+import { onPhones, type Sizes } from '../../components/picture-sizes.ts'
 
 /** The open contest, like a poster on a park's notice board. */
 export function Poster({ contest }: { contest: ActiveContest }) {
@@ -103,6 +103,10 @@ function Sheet({ heading, strip, stamp, children }: SheetProps) {
   )
 }
 
+/** On wide screens as high as the lettering beside it. */
+const sceneSizes: Sizes = (shape) =>
+  `(min-width: 64rem) max(36rem, ${(39 * shape).toFixed(1)}rem), ${onPhones('92vw')}`
+
 function Scene({ stamp }: { stamp: ReactNode }) {
   const [picture] = useAlbum('contest', 1)
   return (
@@ -112,7 +116,7 @@ function Scene({ stamp }: { stamp: ReactNode }) {
           picture={picture}
           alt=""
           isFirst
-          sizes={`(min-width: 64rem) 36rem, ${onPhones('92vw')}`}
+          sizes={sceneSizes}
           className="absolute inset-0 size-full object-cover object-[50%_70%]"
         />
       )}

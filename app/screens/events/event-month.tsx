@@ -81,29 +81,30 @@ type TitlesByDay = ReadonlyMap<Day, readonly string[]>
 
 const Titles = createContext<TitlesByDay>(new Map())
 
-/** How many titles fit a cell. */
-const titlesShown = 1
-
-/** A day's number and, from 1024 px, the titles of its events; its label counts them. */
+/**
+ * A day's number and, from 1024 px, the title of its first event and how many more there are, even
+ * where the title is cut short; its label counts them.
+ */
 function TitledDay({ day, modifiers, children, ...button }: DayButtonProps) {
   const ref = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (modifiers.focused) ref.current?.focus()
   }, [modifiers.focused])
   const titles = useContext(Titles).get(dayOfLocalDate(day.date)) ?? []
-  const hidden = titles.length - titlesShown
   return (
     <button ref={ref} {...button} type="button">
       {children}
-      {titles.slice(0, titlesShown).map((title) => (
+      {titles.length > 0 && (
         <span
-          key={title}
           aria-hidden
-          className="max-w-full truncate text-xs leading-4 font-medium max-lg:hidden"
+          className="flex max-w-full gap-1 text-xs leading-4 font-medium max-lg:hidden"
         >
-          {hidden > 0 ? `${title} ${eventsPage.calendar.more(hidden)}` : title}
+          <span className="truncate">{titles[0]}</span>
+          {titles.length > 1 && (
+            <span className="shrink-0">{eventsPage.calendar.more(titles.length - 1)}</span>
+          )}
         </span>
-      ))}
+      )}
     </button>
   )
 }

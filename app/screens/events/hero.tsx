@@ -15,7 +15,7 @@ export function Hero() {
           <Picture
             picture={picture}
             isFirst
-            sizes="(min-width: 64rem) 42vw, 1px"
+            sizes="(min-width: 64rem) max(42vw, 40rem), 1px"
             className="size-full object-cover"
           />
         </div>

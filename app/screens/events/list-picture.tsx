@@ -15,7 +15,7 @@ export function ListPicture({ album, index }: ListPictureProps) {
   return (
     <Picture
       picture={picture}
-      sizes={`(min-width: 80rem) 18rem, (min-width: 640px) 46vw, ${onPhones('min(75vw, 20rem)')}`}
+      sizes={`(min-width: 64rem) 18rem, (min-width: 640px) 46vw, ${onPhones('min(75vw, 20rem)')}`}
       className="mb-3 aspect-3/2 w-full sm:aspect-2/1 rounded-lg object-cover shadow-card print:hidden"
     />
   )

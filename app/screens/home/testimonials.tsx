@@ -4,7 +4,6 @@ import { timings } from '#contracts/limits.ts'
 import { Carousel } from '../../components/carousel/carousel.tsx'
 import { PictureSlide } from '../../components/carousel/slides.tsx'
 import { useAlbum, useDocument } from '../../documents.ts'
-import { onPhones } from '../../components/picture-sizes.ts'
 
 /** Winners' quotes, each over a picture, one after the other. */
 export function Testimonials() {
@@ -38,7 +37,7 @@ function Testimonial({ index, isNear }: { index: number; isNear: boolean }) {
         <PictureSlide
           picture={picture}
           isNear={isNear}
-          sizes={`(min-width: 64rem) 40rem, ${onPhones('92vw')}`}
+          sizes="(min-width: 64rem) 40rem, 92vw"
           className="size-full object-cover"
           onFail={() => setFailed(true)}
         />

@@ -14,7 +14,7 @@ import { ContactCard, InquiryHero, inquiryHeroOf, NamedList } from './inquiry-pa
 export const action = (args: Route.ActionArgs) => handleNativePost(eventKind, args)
 
 export { meta, shouldRevalidate } from '../../page.ts'
-import { onPhones } from '../../components/picture-sizes.ts'
+import { onPhones, type Sizes } from '../../components/picture-sizes.ts'
 
 export const loader = page(async ({ album, document }) => {
   await album('plan-event')
@@ -41,6 +41,10 @@ export default function PlanEvent({ actionData }: Route.ComponentProps) {
   )
 }
 
+/** Of a box four wide to five high on wide screens. */
+const venueSizes: Sizes = (shape) =>
+  `(min-width: 64rem) ${(38 * shape).toFixed(1)}rem, ${onPhones('92vw')}`
+
 function Venue() {
   const { venue } = useDocument('plan-event')
   const [, picture] = useAlbum('plan-event')
@@ -50,7 +54,7 @@ function Venue() {
         {picture && (
           <Picture
             picture={picture}
-            sizes={`(min-width: 64rem) 30rem, ${onPhones('92vw')}`}
+            sizes={venueSizes}
             className="aspect-4/3 w-full rounded-lg object-cover shadow-card lg:aspect-4/5"
           />
         )}
