@@ -77,7 +77,7 @@ export function Closing() {
         </h2>
         <p className="mt-2 text-lead text-soft">{closing.text}</p>
       </div>
-      <div className="flex flex-wrap justify-center max-md:mt-5 gap-3">
+      <div className="flex flex-wrap justify-center max-md:mt-5 gap-3 md:shrink-0 md:flex-nowrap">
         <ButtonLink to={cabins.to}>{cabins.label}</ButtonLink>
         <ButtonLink kind="secondary" to={attractions.to}>
           {attractions.label}

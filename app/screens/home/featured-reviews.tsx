@@ -10,6 +10,8 @@ import type { ApiKey } from '../../queries.ts'
 
 const { reviews: words } = homeLabels
 
+const list = 'mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3'
+
 /** Three of the best reviews; shows nothing if the fetch fails (specification, section 4). */
 export function FeaturedReviews() {
   const { data, isPending } = useQuery<PublicReview[]>({ queryKey: featuredReviewsKey })
@@ -37,9 +39,9 @@ function Loaded({ reviews }: { reviews: readonly PublicReview[] }) {
   if (reviews.length === 0) return <Empty />
   return (
     <>
-      <ul className="mt-8 grid gap-6 md:grid-cols-3">
+      <ul className={list}>
         {reviews.map((review) => (
-          <li key={review.id} className="flex">
+          <li key={review.id} className="flex md:max-lg:last:odd:col-span-2">
             <ReviewExcerpt review={review} />
           </li>
         ))}
@@ -62,7 +64,7 @@ function Empty() {
 
 function Placeholders() {
   return (
-    <Loading text={words.loading} className="mt-8 grid gap-6 md:grid-cols-3">
+    <Loading text={words.loading} className={list}>
       {Array.from({ length: limits.featuredReviews }, (_, index) => (
         <ReviewPlaceholder key={index} />
       ))}

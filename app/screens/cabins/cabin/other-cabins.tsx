@@ -17,9 +17,9 @@ export function OtherCabins({ others, query }: OtherCabinsProps) {
       <h2 id="others-heading" className="text-heading">
         {cabinPage.headings.others}
       </h2>
-      <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-6 grid gap-6 sm:grid-cols-2 md:grid-cols-3">
         {others.map((cabin) => (
-          <li key={cabin.slug} className="flex">
+          <li key={cabin.slug} className="flex sm:max-md:last:odd:col-span-2">
             <OtherCabin cabin={cabin} query={query} />
           </li>
         ))}
