@@ -2,6 +2,8 @@ import { classes } from '../classes.ts'
 
 interface DotsProps {
   className: string
+  /** Keyboards use the arrows then, instead of stopping at each dot. */
+  isBesideArrows?: boolean
   label: string
   count: number
   current: number
@@ -9,13 +11,14 @@ interface DotsProps {
 }
 
 /** One button per slide, at least 24 px, the minimum target size of WCAG 2.2. */
-export function Dots({ label, count, current, goTo, className }: DotsProps) {
+export function Dots({ label, count, current, goTo, ...props }: DotsProps) {
   return (
-    <div className={classes('needs-script flex justify-center', className)}>
+    <div className={classes('needs-script flex justify-center', props.className)}>
       {Array.from({ length: count }, (_, index) => (
         <button
           key={index}
           type="button"
+          tabIndex={props.isBesideArrows ? -1 : undefined}
           aria-label={`Show ${index + 1} of ${count}: ${label}`}
           aria-current={index === current}
           onClick={() => goTo(index)}

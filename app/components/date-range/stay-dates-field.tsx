@@ -35,7 +35,7 @@ export function StayDatesField({ id, chosen, onChange, className }: StayDatesFie
       <Popover
         id={id}
         label={words.choose}
-        className="sheet-on-phones"
+        className="sheet-on-phones md:[position-area:bottom_span-right]"
         onOpen={() => void load()}
         onPress={makeRoom}
         triggerClassName={classes('flex min-w-0 items-center gap-3 text-left', className)}

@@ -89,6 +89,25 @@ test('a carousel stands still while the focus is in it', async ({ page }) => {
   await expectShown(hero, 1)
 })
 
+test('the pictures of a card are two stops for keyboards, however many there are', async ({
+  page,
+}) => {
+  await page.goto('/cabins')
+  const [first, second] = [page.getByRole('article').nth(0), page.getByRole('article').nth(1)]
+  const stops = [
+    first.getByRole('button', { name: 'Next' }),
+    first.getByRole('link', { name: 'Desert Willow', exact: true }),
+    first.getByRole('link', { name: 'reviews' }),
+    first.getByRole('link', { name: 'Book Now' }),
+    second.getByRole('button', { name: 'Previous' }),
+  ]
+  await tabTo(first.getByRole('button', { name: 'Previous' }))
+  for (const stop of stops) {
+    await page.keyboard.press('Tab')
+    await expect(stop).toBeFocused()
+  }
+})
+
 test('a carousel out of sight waits', async ({ page }) => {
   await visitInStoppedTime(page, '/')
   const hero = carouselOf(page, carousels.hero)
