@@ -50,6 +50,8 @@ export const adminPictures = {
   up: (name: string) => `Move ${name} up`,
   down: (name: string) => `Move ${name} down`,
   making: (done: number, total: number) => `Getting ready: ${done} of ${total} files`,
+  waiting: (done: number, total: number) =>
+    `Waiting for pictures: ${done} of ${total} files are ready. Then it goes on by itself.`,
   failed: 'This picture could not be prepared. Please take it out and choose another.',
   uploading: (name: string) => `Uploading ${name}...`,
   uploadFailed: (name: string, why: string) => `${name}: ${why}`,

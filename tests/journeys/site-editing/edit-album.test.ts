@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { jpeg } from '../../fixtures/media/pictures.ts'
+import { adminPictures } from '#content/admin-pictures.ts'
+import { albumPicturesSchema } from '#contracts/album-pictures.ts'
 import { expect, test } from '../fixtures.ts'
 import { expectNoAxeViolationsOnAnyDevice } from '../support/axe.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -40,6 +42,24 @@ test('the owner replaces a picture in four taps on a phone, and guests see it', 
   await visit('/cabins/texas-sage')
   const picture = page.getByRole('main').locator('img[src^="/pictures/porch-"]').first()
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+})
+
+test('who publishes while a picture is being made sees how far it is', async ({ page, visit }) => {
+  let isMade = false
+  await page.route('**/api/admin/pictures?album=dining', async (route) => {
+    const response = await route.fetch()
+    const [first, ...others] = albumPicturesSchema.parse(await response.json())
+    const made = { ...first, ...(!isMade && { state: 'making', done: 3, total: 9 }) }
+    await route.fulfill({ response, json: [made, ...others] })
+  })
+  await visit('/admin/site/albums/dining')
+  await page.getByRole('textbox', { name: 'What the picture shows' }).first().fill('A long table.')
+  await page.getByRole('main').getByRole('button', { name: 'Publish', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Publish now' }).click()
+  await expect(dialog.getByRole('status')).toHaveText(adminPictures.waiting(3, 9))
+  isMade = true
+  await expectToast(page, { title: 'Published', description: 'Guests see it from now on.' })
 })
 
 test('pictures are moved, described, pointed at and taken out by keyboard', async ({

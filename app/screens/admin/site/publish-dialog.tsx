@@ -23,7 +23,8 @@ export function PublishDialog({ editor, onClose }: PublishDialogProps) {
   const [localTime, setLocalTime] = useState('')
   const [error, setError] = useState('')
   const { timeZone } = useFacts()
-  const send = usePublication(editor, onClose, setError)
+  const [waiting, setWaiting] = useState('')
+  const send = usePublication(editor, { onClose, setError, setWaiting })
   const plan = () => {
     const publishAt = instantOfLocalTime(localTime, timeZone)
     if (publishAt === null || Date.parse(publishAt) <= Date.now()) return setError(words.noTime)
@@ -71,6 +72,9 @@ export function PublishDialog({ editor, onClose }: PublishDialogProps) {
             {words.plan}
           </Button>
         </fieldset>
+        <p role="status" className="text-soft">
+          {send.isPending && waiting}
+        </p>
         {error && (
           <p role="alert" className="font-medium text-danger">
             {error}
@@ -81,14 +85,16 @@ export function PublishDialog({ editor, onClose }: PublishDialogProps) {
   )
 }
 
-function usePublication(
-  editor: DocumentEditor,
-  onClose: () => void,
-  setError: (text: string) => void,
-) {
+interface Reports {
+  onClose: () => void
+  setError: (text: string) => void
+  setWaiting: (text: string) => void
+}
+
+function usePublication(editor: DocumentEditor, { onClose, setError, setWaiting }: Reports) {
   return useMutation({
     mutationFn: async ({ publishAt, note }: { publishAt: string | null; note: string }) => {
-      await editor.flush()
+      await editor.flush(setWaiting)
       const seen = editor.newest()
       const revision = seen.draft?.id ?? seen.revision
       return publish(seen, { revision, publishAt, note })

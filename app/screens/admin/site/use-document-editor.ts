@@ -67,4 +67,7 @@ export function useDocumentEditor(first: EditedDocument) {
   return { stored, value, typed, overtaken, state, change, flush, newest, startFrom, keepMine }
 }
 
-export type DocumentEditor = ReturnType<typeof useDocumentEditor>
+export type DocumentEditor = Omit<ReturnType<typeof useDocumentEditor>, 'flush'> & {
+  /** Saves what is typed; resolves to false if that failed. `report` hears what it waits for. */
+  flush: (report?: (text: string) => void) => Promise<boolean>
+}

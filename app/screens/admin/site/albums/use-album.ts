@@ -2,9 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AlbumPictureState } from '#contracts/album-pictures.ts'
 import type { AlbumPicture } from '#contracts/site/albums.ts'
 import type { DocumentEditor } from '../use-document-editor.ts'
+import { adminPictures as words } from '#content/admin-pictures.ts'
 import { picturesQuery } from './pictures-api.ts'
 
 const lookAgainMs = 1000
+
+type Report = (text: string) => void
 
 /** An album being edited: its pictures in order, and how far those are that it can show. */
 export function useAlbumEditor(editor: DocumentEditor, album: string) {
@@ -33,13 +36,15 @@ function picturesIn(value: Readonly<Record<string, unknown>>): readonly AlbumPic
 export function useWaitingEditor(editor: DocumentEditor, album: string): DocumentEditor {
   const client = useQueryClient()
   const states = client.getQueryData<readonly AlbumPictureState[]>(picturesQuery(album).queryKey)
-  const waitForPictures = async (): Promise<boolean> => {
+  const waitForPictures = async (report: Report): Promise<void> => {
     const query = { ...picturesQuery(album), refetchInterval: undefined }
     const all = await client.fetchQuery(query)
     const ids = new Set(picturesIn(editor.typed()).map(({ id }) => id))
-    if (!all.some(({ id, state }) => ids.has(id) && state === 'making')) return true
+    const making = all.filter(({ id, state }) => ids.has(id) && state === 'making')
+    if (making.length === 0) return
+    report(words.waiting(sum(making, 'done'), sum(making, 'total')))
     await new Promise((resolve) => setTimeout(resolve, lookAgainMs))
-    return waitForPictures()
+    return waitForPictures(report)
   }
   const isFine = (path: string) => {
     const { id } = picturesIn(editor.value)[Number(/^pictures\.(\d+)$/.exec(path)?.[1])] ?? {}
@@ -52,6 +57,13 @@ export function useWaitingEditor(editor: DocumentEditor, album: string): Documen
   return {
     ...editor,
     stored: { ...editor.stored, mistakes },
-    flush: async () => (await waitForPictures()) && editor.flush(),
+    flush: async (report = () => {}) => {
+      await waitForPictures(report)
+      return editor.flush()
+    },
   }
+}
+
+function sum(states: readonly AlbumPictureState[], of: 'done' | 'total'): number {
+  return states.reduce((all, state) => all + state[of], 0)
 }
