@@ -16,7 +16,8 @@ export function stayErrorsOn(today: Day, checkIn: Day | null, checkOut: Day | nu
   if (checkIn === null && checkOut === null) return {}
   if (checkIn === null) return { checkIn: 'Please choose a check-in date too.' }
   if (checkOut === null) return { checkOut: 'Please choose a check-out date too.' }
-  if (checkIn < today) return { checkIn: 'This date has passed.' }
+  if (checkIn < today)
+    return { checkIn: 'This date has passed. Please choose today or a later date.' }
   if (checkOut <= checkIn)
     return { checkOut: 'Please choose a check-out date after your check-in date.' }
   if (checkOut > addMonths(today, stayYearsAhead * 12)) {

@@ -71,7 +71,7 @@ describe('redirects', () => {
     async (to) => {
       const partner = await partnerWith({ kind: 'redirect', to })
       const { message } = await failureOf(fetchText(partner.addressOf('feed')))
-      expect(message).toBe('redirects to neither http nor https')
+      expect(message).toBe('leads to an address that is neither http nor https')
     },
   )
 

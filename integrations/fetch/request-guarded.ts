@@ -42,7 +42,7 @@ export async function requestGuarded(
 /** Checks literal IP addresses; `guardedLookup` checks host names. */
 function assertAllowed(address: URL, own: URL | null): void {
   if (address.protocol !== 'http:' && address.protocol !== 'https:') {
-    throw new FetchError('redirects to neither http nor https')
+    throw new FetchError('leads to an address that is neither http nor https')
   }
   const host = hostnameOf(address.hostname)
   if (isIP(host) !== 0 && !isPublicAddress(host) && !isOwnPlace(address, own)) {

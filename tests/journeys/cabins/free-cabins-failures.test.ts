@@ -20,7 +20,9 @@ test('days of a link that cannot be are named, and the cabins are still there', 
   await expect(names(page)).toHaveCount(6)
 
   await visit(`/cabins?from=${inDays(-2)}&to=${to}`)
-  await expect(page.getByRole('alert')).toHaveText('This date has passed.')
+  await expect(page.getByRole('alert')).toHaveText(
+    'This date has passed. Please choose today or a later date.',
+  )
 })
 
 test('one day is no search yet: the calendar asks for the other', async ({ page, visit }) => {

@@ -35,6 +35,12 @@ export async function startCluster(): Promise<Cluster> {
     nodes.push({ name, postgres: await freePort(), rest: await freePort() })
   }
   const daemons = new Map<string, Daemon>()
+  await using untilStarted = new AsyncDisposableStack()
+  untilStarted.defer(async () => {
+    for (const daemon of daemons.values()) await daemon.kill()
+    for (const { name } of nodes) await killServer(join(folder.path, name))
+    await folder.remove()
+  })
   const start = (name: string, command: string, args: readonly string[]) => {
     daemons.set(name, new Daemon(command, args, join(folder.path, `${name}.log`)))
   }
@@ -65,6 +71,7 @@ export async function startCluster(): Promise<Cluster> {
     until(async () => isWhole(await rolesOf(nodes)), 'the cluster is not whole', signal)
   await untilWhole()
   await createDatabase(port)
+  const started = untilStarted.move()
 
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/cabins`,
@@ -81,11 +88,7 @@ export async function startCluster(): Promise<Cluster> {
       const node = nodes.find((each) => each.name === name)
       if (node) startNode(node)
     },
-    async [Symbol.asyncDispose]() {
-      for (const daemon of daemons.values()) await daemon.kill()
-      for (const { name } of nodes) await killServer(join(folder.path, name))
-      await folder.remove()
-    },
+    [Symbol.asyncDispose]: () => started.disposeAsync(),
   }
 }
 
