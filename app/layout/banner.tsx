@@ -47,6 +47,7 @@ export function Banner() {
         'corner-pill group/banner on-dusk text-on-dusk',
         place === 'gone' && 'invisible',
         place === 'tucked' && 'tucked',
+        place === 'unknown' && 'tucked-on-small-screens',
       )}
     >
       <Unfolding links={links} onClose={close} />

@@ -1,8 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 
-/** Whole; beside text only its edge, in the page's margin; over what a guest uses, not at all. */
-export type PillPlace = 'whole' | 'tucked' | 'gone'
+/**
+ * Whole; beside text only its edge, in the page's margin; over what a guest uses, not at all. Until
+ * scripts run it is unknown.
+ */
+export type PillPlace = 'unknown' | 'whole' | 'tucked' | 'gone'
 
 /** What a guest uses, but for pictures, and what is marked. */
 const controls =
@@ -21,7 +24,7 @@ const pauseMs = 100
 /** How the pill in the lower left corner stands to what lies below it. */
 export function usePillPlace(pill: RefObject<HTMLElement | null>): PillPlace {
   const { pathname } = useLocation()
-  const [place, setPlace] = useState<PillPlace>('whole')
+  const [place, setPlace] = useState<PillPlace>('unknown')
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {

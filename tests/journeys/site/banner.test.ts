@@ -150,3 +150,20 @@ test('beside lists and dates, too', { tag: '@phone' }, async ({ page, visit }) =
       .toBeLessThanOrEqual(start)
   }
 })
+
+test.describe('before scripts run', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test(
+    'the banner leaves the search on a small phone alone',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 })
+      await page.goto('/')
+      const pill = await page.getByRole('button', { name: 'Bringing everybody?' }).boundingBox()
+      const search = await page.getByRole('button', { name: 'Find free cabins' }).boundingBox()
+      expect((pill?.x ?? 0) + (pill?.width ?? 0)).toBeGreaterThan(0)
+      expect((pill?.x ?? 0) + (pill?.width ?? 0)).toBeLessThanOrEqual(search?.x ?? 0)
+    },
+  )
+})
