@@ -3,7 +3,8 @@ import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { apiWith } from '#tests/fixtures/api.ts'
 import { BadCursorError, ConflictError, NotFoundError, RuleError } from '#services/errors.ts'
-import { errorHandler, unexpectedError } from './errors.ts'
+import { unexpectedError } from './error-answers.ts'
+import { errorHandler } from './errors.ts'
 
 function appThatThrows(error: unknown) {
   return apiWith(async (app) => {

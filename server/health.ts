@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
-import { describeFailure, levelOf } from './errors.ts'
+import { describeFailure } from './logs/describe-failure.ts'
+import { levelOf } from './outages.ts'
 
 export interface HealthOptions {
   /** Rejects if guests cannot be served or their submissions cannot be stored. */

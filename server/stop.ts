@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events'
 import type { Socket } from 'node:net'
 import type { FastifyBaseLogger } from 'fastify'
 import { drain } from './draining.ts'
-import { describeFailure } from './errors.ts'
+import { describeFailure } from './logs/describe-failure.ts'
 
 const patienceMs = 10_000
 const lookEveryMs = 100

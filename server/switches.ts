@@ -2,7 +2,7 @@ import fastifyPlugin from 'fastify-plugin'
 import type { ServerBuild } from 'react-router'
 import { isOn } from '#contracts/features.ts'
 import type { Site } from '#services/site/site.ts'
-import { answerFor } from './errors.ts'
+import { answerFor } from './error-answers.ts'
 import { addressOf } from './pages/address.ts'
 
 /** The live site: the owner may turn a switch at any time. */

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type Referral, referralSchema } from '#contracts/referrals.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { planReferral, recordReferral } from '#services/referrals/referrals.ts'
-import { describeFailure } from '../errors.ts'
+import { describeFailure } from '../logs/describe-failure.ts'
 
 const bodyLimitBytes = 2048
 

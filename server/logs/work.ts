@@ -10,7 +10,8 @@ import type { VariantResult } from '#services/submissions/submission-variants.ts
 import type { UploadsCopied } from '#services/backup/compare-uploads.ts'
 import type { Swept } from '#services/submissions/sweep.ts'
 import type { Report } from '#services/work.ts'
-import { describeFailure, levelOf } from '../errors.ts'
+import { describeFailure } from './describe-failure.ts'
+import { levelOf } from '../outages.ts'
 import { alertsDone, erasureDone, indexNowDone, pushDone } from './work-done.ts'
 
 /** Log lines of background work: never a recipient, a guest's text, a secret URL or a key. */

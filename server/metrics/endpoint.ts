@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { FastifyPluginAsync } from 'fastify'
-import { answerFor } from '../errors.ts'
+import { answerFor } from '../error-answers.ts'
 import type { Metrics } from './metrics.ts'
 
 export const metricsPath = '/metrics'

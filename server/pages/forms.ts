@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { formPages } from '#contracts/addresses.ts'
-import { describeFailure } from '../errors.ts'
+import { describeFailure } from '../logs/describe-failure.ts'
 import { addressOf } from './address.ts'
 import { answersOf } from './answers.ts'
 import type { ReportError, SubmittedForm } from './renderer.ts'

@@ -3,7 +3,7 @@ import { createRequestHandler, type RequestHandler, type ServerBuild } from 'rea
 import { documentsPath } from '#contracts/addresses.ts'
 import type { Topic } from '#services/changes.ts'
 import { canonicalPaths, perBuild, unknownPaths } from './paths.ts'
-import { outageRetrySeconds } from '../errors.ts'
+import { outageRetrySeconds } from '../outages.ts'
 import { settleScripts, type PageDocument } from './document.ts'
 import { dataAddress, takeData, type PageData } from './page-data.ts'
 import { renderingContext, type Read, type ReportError, type Send } from './rendering-context.ts'

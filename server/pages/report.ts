@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { describeFailure } from '../errors.ts'
+import { describeFailure } from '../logs/describe-failure.ts'
 import type { ReportError } from './renderer.ts'
 
 export function reportingTo({ log }: FastifyRequest): ReportError {

@@ -1,7 +1,8 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ConnectionError, FastifyReply, FastifyRequest } from 'fastify'
-import { answerFor, errorHandler } from '../errors.ts'
+import { answerFor } from '../error-answers.ts'
+import { errorHandler } from '../errors.ts'
 import { closedHeaders, type Secure } from './headers.ts'
 
 const statusByCode: Readonly<Record<string, number>> = {

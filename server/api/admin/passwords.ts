@@ -17,7 +17,7 @@ import {
   proveWithPassword,
 } from '#services/sign-in/password-change.ts'
 import { signIn } from '#services/sign-in/sign-in.ts'
-import { answerFor } from '../../errors.ts'
+import { answerFor } from '../../error-answers.ts'
 import { signedInAdmin } from '../../security/admin-guard.ts'
 import type { SessionCookie } from '../../security/session-cookie.ts'
 import { errors } from '../contracts.ts'
