@@ -57,7 +57,10 @@ describe('unknown options and arguments are refused', () => {
     [['run.mjs', 'torture', 'requests', 'uploads'], "'requests' can't be combined."],
     [['run.mjs', 'torture', '--kills', 'many'], '--kills takes a whole number.'],
     [['run.mjs', 'torture', '--database', 'oracle'], '--database takes sqlite, postgres or both.'],
-    [['run.mjs', 'torture', 'swaps', '--proxy', 'nginx'], '--proxy takes node, haproxy or caddy.'],
+    [
+      ['run.mjs', 'torture', 'swaps', '--proxy', 'pound'],
+      '--proxy takes node, haproxy, caddy or nginx.',
+    ],
     [['run.mjs', 'torture', 'servers', '--proxy', 'node'], '--proxy takes haproxy or nginx.'],
     [['run.mjs', 'torture', 'servers', '--servers', '4'], '--servers takes 2 or 3.'],
     [['../tests/torture/main.ts', '--nonsense'], "Unknown option '--nonsense'."],

@@ -18,8 +18,10 @@ export class Daemon {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const lines = createWriteStream(log, { flags: 'a' })
-    this.#child.stdout?.pipe(lines)
-    this.#child.stderr?.pipe(lines)
+    // Whichever ends first must not end the lines of the other.
+    this.#child.stdout?.pipe(lines, { end: false })
+    this.#child.stderr?.pipe(lines, { end: false })
+    this.#child.once('close', () => lines.end())
     this.ended = once(this.#child, 'exit')
   }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '#tests/fixtures/ports.ts'
 import { Daemon, giveToPostgres } from '../failover/daemon.ts'
+import { aroundSite } from '../nginx.ts'
 import type { Certificate } from './certificate.ts'
 import { deployed } from './deployed.ts'
 
@@ -78,19 +79,4 @@ async function startNginx({ folder, ports, certificate }: ProxyOptions): Promise
       await daemon.kill()
     },
   }
-}
-
-/** What Debian's /etc/nginx/nginx.conf is around a site. */
-function aroundSite(folder: string, site: string): string {
-  const bodies = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  const paths = bodies.map((body) => `  ${body}_temp_path ${join(folder, body)};`).join('\n')
-  return `pid ${join(folder, 'nginx.pid')};
-worker_processes auto;
-events { worker_connections 768; }
-http {
-${paths}
-  access_log off;
-  include ${site};
-}
-`
 }

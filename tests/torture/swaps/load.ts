@@ -75,17 +75,25 @@ async function ask({ origin, ledger }: Load, sent: Sent, agent: Agent): Promise<
   }
 }
 
-async function send(
-  url: string,
-  agent: Agent,
-  { body, ...options }: { method?: string; headers?: Record<string, string>; body?: string } = {},
-): Promise<Answer> {
+interface Request {
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+}
+
+/** As browsers do: what meets the end of a connection used before goes out again on another. */
+async function send(url: string, agent: Agent, asked: Request = {}): Promise<Answer> {
+  const { body, ...options } = asked
   const answered = Promise.withResolvers<Answer>()
   const sending = request(url, { agent, ...options }, (response) => {
     const status = response.statusCode ?? 0
     text(response).then((read) => answered.resolve({ status, body: read }), answered.reject)
   })
-  sending.on('error', answered.reject)
+  sending.on('error', (error: NodeJS.ErrnoException) => {
+    const hadEnded = sending.reusedSocket && error.code === 'ECONNRESET'
+    if (hadEnded) answered.resolve(send(url, agent, asked))
+    else answered.reject(error)
+  })
   sending.end(body)
   return answered.promise
 }

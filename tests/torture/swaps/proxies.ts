@@ -5,26 +5,30 @@ import { setTimeout } from 'node:timers/promises'
 import { freePort } from '#tests/fixtures/ports.ts'
 import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
 import { Daemon, giveToPostgres } from '../failover/daemon.ts'
+import { startNginx } from './nginx.ts'
 
-export const proxyKinds = ['node', 'haproxy', 'caddy'] as const
+export const proxyKinds = ['node', 'haproxy', 'caddy', 'nginx'] as const
 export type ProxyKind = (typeof proxyKinds)[number]
 
 /** Sends requests to a server that does not say that it is about to stop. */
 export interface Proxy extends AsyncDisposable {
   origin: string
+  /** Tells a proxy that asks nobody which port serves from now on. */
+  turnTo?: (port: number) => Promise<void>
 }
 
 const lookEveryMs = 200
 
 /** Debian's programs, or a small proxy that needs none. */
-export async function startProxy(kind: ProxyKind, ports: readonly number[]): Promise<Proxy> {
+export async function startProxy(
+  kind: ProxyKind,
+  ports: readonly [number, number],
+): Promise<Proxy> {
+  if (kind === 'nginx') return startNginx(ports[0])
   return kind === 'node' ? startNode(ports) : startProgram(kind, ports)
 }
 
-async function startProgram(
-  kind: Exclude<ProxyKind, 'node'>,
-  ports: readonly number[],
-): Promise<Proxy> {
+async function startProgram(kind: 'haproxy' | 'caddy', ports: readonly number[]): Promise<Proxy> {
   const folder = await newTemporaryFolder('cabins-proxy-')
   await chmod(folder.path, 0o755)
   const port = await freePort()
@@ -46,7 +50,7 @@ async function startProgram(
   }
 }
 
-/** As in docs/proxies.md. */
+/** As in docs/proxies.md, but for the guests' many addresses. */
 const settings = {
   haproxy: (port: number, servers: readonly number[]) => `global
   maxconn 2000
@@ -72,15 +76,15 @@ ${linesOf(servers)}
 `,
   caddy: (port: number, servers: readonly number[]) => `{
 	admin off
-	persist_config off
 }
 http://127.0.0.1:${port} {
 	reverse_proxy ${servers.map((each) => `127.0.0.1:${each}`).join(' ')} {
+		trusted_proxies 127.0.0.1/32
 		lb_policy first
 		lb_try_duration 5s
 		health_uri /healthz
 		health_interval 1s
-		health_timeout 5s
+		health_timeout 30s
 	}
 }
 `,
