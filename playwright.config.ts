@@ -7,7 +7,7 @@ const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
-  '--no-first-run', '--disable-site-isolation-trials', '--renderer-process-limit=1',
+  '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
