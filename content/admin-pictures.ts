@@ -51,7 +51,7 @@ export const adminPictures = {
   down: (name: string) => `Move ${name} down`,
   making: (done: number, total: number) => `Getting ready: ${done} of ${total} files`,
   waiting: (done: number, total: number) =>
-    `Waiting for pictures: ${done} of ${total} files are ready. Then it goes on by itself.`,
+    `Preparing pictures: ${done} of ${total} files done. Publishing continues automatically.`,
   failed: 'This picture could not be prepared. Please take it out and choose another.',
   uploading: (name: string) => `Uploading ${name}...`,
   uploadFailed: (name: string, why: string) => `${name}: ${why}`,

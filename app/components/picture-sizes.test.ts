@@ -21,7 +21,7 @@ test('a picture that covers its box is asked for as wide as it is shown', () => 
   expect(sizesFor(sizes, tall)).toBe('max(100vw, 52vh * 0.75)')
 })
 
-test('dense phones are asked to fetch no more pixels than a guest can tell apart', () => {
+test('phones with high-density screens load no more pixels than a guest can see', () => {
   expect(onPhones('100vw')).toBe('(min-resolution: 2.5dppx) calc(100vw * 0.6), 100vw')
 })
 

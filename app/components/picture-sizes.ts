@@ -13,8 +13,8 @@ export function covering(width: string, height: string): Sizes {
 }
 
 /**
- * The last entry of `sizes`: a picture this wide on phones. Theirs have three pixels where a guest
- * can tell two apart, and the third doubles the bytes.
+ * The last entry of `sizes`: a picture this wide on phones. High-density screens get about two
+ * pixels per CSS pixel: nobody can see a third, and it doubles the bytes.
  */
 export function onPhones(width: string): string {
   return `(min-resolution: 2.5dppx) calc(${width} * 0.6), ${width}`

@@ -2,8 +2,8 @@ import { useEffect, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Whole; beside text only its edge, in the page's margin; over what a guest uses, not at all. Until
- * scripts run it is unknown.
+ * Whole; beside text only its edge, in the page's margin; over what a guest uses, not at all. Unknown
+ * until scripts run.
  */
 export type PillPlace = 'unknown' | 'whole' | 'tucked' | 'gone'
 

@@ -21,7 +21,7 @@ const picture = {
 } as const
 const made = (name: string) => ({ name: `${picture.id}${name}`, bytes: 1 })
 
-test('a picture made before the recipe gained a width is asked for in no width it lacks', () => {
+test('a picture made before the recipe gained a width offers only the widths it has', () => {
   const files = [made('.webp'), made('-og.jpg'), made('-320.avif'), made('-1300.avif')]
   expect(madePicture({ ...picture, files })).toMatchObject({
     stem: picture.id,

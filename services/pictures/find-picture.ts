@@ -34,7 +34,7 @@ export function madePicture(picture: StoredPicture): Picture | null {
   }
 }
 
-/** Those of its files, since the recipe may have gained widths after they were made. */
+/** Read from its files: the recipe may have gained widths since they were made. */
 function madeWidths({ files }: StoredPicture): number[] {
   const widths = files.map(({ name }) => Number(/-(\d+)\.avif$/.exec(name)?.[1]))
   return widths.filter((width) => !Number.isNaN(width))

@@ -60,22 +60,22 @@ export async function sendEntries(options: EntryGuestOptions): Promise<void> {
 async function send({ door, ledger, contestId, random }: EntryGuestOptions, entry: SentEntry) {
   const origin = await door.origin()
   const body = formBody(entryFields({ contestId: String(contestId) }), entry.files)
-  const answer = await post(origin, { ...entry, body, random, sending: nextSending(ledger) })
+  const answer = await post(origin, { ...entry, body, random, attempt: attemptNumber(ledger) })
   if (!answer) ledger.unanswered += 1
   else if (answer.status === 201) acknowledge(ledger, entry.key, JSON.parse(answer.body).id)
   else ledger.wrongAnswers.push(`${entry.key} was answered ${answer.status}: ${answer.body}`)
   return answer !== null
 }
 
-/** Each goes out from another address, so that no network sends too much. */
-function nextSending({ sent, unanswered }: EntryLedger): number {
+/** Every attempt has an address of its own, so that none is rate limited. */
+function attemptNumber({ sent, unanswered }: EntryLedger): number {
   return sent.length + unanswered
 }
 
-type Posted = SentEntry & { body: Buffer; random: () => number; sending: number }
+type Posted = SentEntry & { body: Buffer; random: () => number; attempt: number }
 
 /** Like a phone, with a pause, so that servers also die during uploads. */
-function post(origin: string, { key, sending: at, body, random }: Posted) {
+function post(origin: string, { key, attempt, body, random }: Posted) {
   const { promise, resolve } = Promise.withResolvers<{ status: number; body: string } | null>()
   const sending = request(`${origin}/api/submissions`, {
     method: 'POST',
@@ -84,7 +84,7 @@ function post(origin: string, { key, sending: at, body, random }: Posted) {
       'content-type': formType,
       'content-length': body.length,
       'idempotency-key': key,
-      'x-forwarded-for': `10.1.${(at >> 8) & 255}.${at & 255}`,
+      'x-forwarded-for': `10.1.${(attempt >> 8) & 255}.${attempt & 255}`,
     },
   })
   sending

@@ -2,7 +2,7 @@ import { classes } from '../classes.ts'
 
 interface DotsProps {
   className: string
-  /** Keyboards use the arrows then, instead of stopping at each dot. */
+  /** The arrows do the same, so the Tab key skips the dots. */
   isBesideArrows?: boolean
   label: string
   count: number

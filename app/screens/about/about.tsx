@@ -5,12 +5,12 @@ import { ButtonLink } from '../../components/button.tsx'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { Picture } from '../../components/picture.tsx'
+import { onPhones } from '../../components/picture-sizes.ts'
 import { SectionHead } from '../../components/section-head.tsx'
 import { useAlbum, useDocument } from '../../documents.ts'
 import { page } from '../../page.ts'
 
 export { meta, shouldRevalidate } from '../../page.ts'
-import { onPhones } from '../../components/picture-sizes.ts'
 
 export const loader = page(async ({ album, document }) => {
   await album('about', 1)

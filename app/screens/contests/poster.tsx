@@ -103,7 +103,7 @@ function Sheet({ heading, strip, stamp, children }: SheetProps) {
   )
 }
 
-/** On wide screens as high as the lettering beside it. */
+/** On wide screens it is as high as the text beside it. */
 const sceneSizes: Sizes = (shape) =>
   `(min-width: 64rem) max(36rem, ${(39 * shape).toFixed(1)}rem), ${onPhones('92vw')}`
 

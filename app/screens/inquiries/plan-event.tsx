@@ -41,7 +41,7 @@ export default function PlanEvent({ actionData }: Route.ComponentProps) {
   )
 }
 
-/** Of a box four wide to five high on wide screens. */
+/** On wide screens it covers a 4:5 box. */
 const venueSizes: Sizes = (shape) =>
   `(min-width: 64rem) ${(38 * shape).toFixed(1)}rem, ${onPhones('92vw')}`
 

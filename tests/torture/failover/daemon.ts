@@ -18,7 +18,7 @@ export class Daemon {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const lines = createWriteStream(log, { flags: 'a' })
-    // Whichever ends first must not end the lines of the other.
+    // The stream that ends first must not close the log of the other.
     this.#child.stdout?.pipe(lines, { end: false })
     this.#child.stderr?.pipe(lines, { end: false })
     this.#child.once('close', () => lines.end())

@@ -81,7 +81,7 @@ interface Request {
   body?: string
 }
 
-/** As browsers do: what meets the end of a connection used before goes out again on another. */
+/** Retries on a new connection if a reused one was just closed, as browsers do. */
 async function send(url: string, agent: Agent, asked: Request = {}): Promise<Answer> {
   const { body, ...options } = asked
   const answered = Promise.withResolvers<Answer>()

@@ -13,7 +13,7 @@ export type ProxyKind = (typeof proxyKinds)[number]
 /** Sends requests to a server that does not say that it is about to stop. */
 export interface Proxy extends AsyncDisposable {
   origin: string
-  /** Tells a proxy that asks nobody which port serves from now on. */
+  /** For proxies without health checks: switches to this port. */
   turnTo?: (port: number) => Promise<void>
 }
 

@@ -36,7 +36,7 @@ export interface SwapReport {
 
 /** A little more than the proxy needs to notice. */
 const drainSeconds = { node: 1, haproxy: 6, caddy: 6, nginx: 2 }
-/** Caddy has nothing for a form in the moment between the old server's end and the new one's first check. */
+/** Until Caddy's next check finds the new server: meanwhile forms would get 503. */
 const seenAfterMs = { node: 0, haproxy: 0, caddy: 3000, nginx: 0 }
 const patienceMs = 120_000
 

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { adminPictures as words } from '#content/admin-pictures.ts'
 import type { AlbumPictureState } from '#contracts/album-pictures.ts'
 import type { AlbumPicture } from '#contracts/site/albums.ts'
 import type { DocumentEditor } from '../use-document-editor.ts'
-import { adminPictures as words } from '#content/admin-pictures.ts'
 import { picturesQuery } from './pictures-api.ts'
 
 const lookAgainMs = 1000
