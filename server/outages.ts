@@ -37,6 +37,6 @@ export function unavailable(
 }
 
 /** The database server is away, or too many requests at once change the same rows. */
-export function isOutage(error: unknown): boolean {
+function isOutage(error: unknown): boolean {
   return error instanceof DatabaseUnreachableError || isConflict(error)
 }

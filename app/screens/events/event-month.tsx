@@ -97,7 +97,7 @@ function TitledDay({ day, modifiers, children, ...button }: DayButtonProps) {
       {titles.length > 0 && (
         <span
           aria-hidden
-          className="flex max-w-full gap-1 text-xs leading-4 font-medium max-lg:hidden"
+          className="flex max-w-full min-w-0 gap-1 text-xs leading-4 font-medium max-lg:hidden"
         >
           <span className="truncate">{titles[0]}</span>
           {titles.length > 1 && (
