@@ -9,6 +9,7 @@ import { limits } from '#contracts/limits.ts'
 import { useAlbum, useIsOn } from '../../documents.ts'
 import { Badge } from '../badge.tsx'
 import { classes } from '../classes.ts'
+import { useChosenStay } from '../stay-search/use-carried-stay.ts'
 import { Emblem } from '../emblem/emblem.tsx'
 import { BookingLink } from './booking-link.tsx'
 import { buttonClasses, type ButtonKind } from '../button.tsx'
@@ -20,7 +21,7 @@ interface CabinCardProps {
   cabin: Cabin
   /** One level below the preceding heading. */
   heading?: 'h2' | 'h3'
-  /** Added to the links. */
+  /** Added to the links: by default the one last chosen on any page; null for none. */
   stay?: Stay | null | undefined
   /** More prominent where the cabin is free for the guest's dates. */
   bookKind?: ButtonKind
@@ -35,8 +36,10 @@ interface CabinCardProps {
  * pressed lies above that link.
  */
 export function CabinCard(props: CabinCardProps) {
-  const { cabin, stay, mark, bookKind = 'secondary', heading: Heading = 'h3' } = props
+  const { cabin, mark, bookKind = 'secondary', heading: Heading = 'h3' } = props
   const { position = 0 } = props
+  const chosen = useChosenStay()
+  const stay = props.stay === undefined ? chosen : props.stay
   const pictures = useAlbum(cabin.id, limits.cardPictures)
   const to = `/cabins/${cabin.slug}${stay ? `?${stayQuery(stay)}` : ''}`
   return (

@@ -1,13 +1,13 @@
 import { Search, UsersRound } from 'lucide-react'
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { Form } from 'react-router'
 import { staySearchWords as words } from '#content/stay-search.ts'
 import { guestLimits } from '#contracts/limits.ts'
 import { buttonClasses } from '../button.tsx'
 import { classes } from '../classes.ts'
-import { nothingChosen, type ChosenDays } from '../date-range/chosen-days.ts'
+import type { ChosenDays } from '../date-range/chosen-days.ts'
 import { StayDatesField } from '../date-range/stay-dates-field.tsx'
-import { rememberStay, useCarriedStay } from './use-carried-stay.ts'
+import { carry, useCarriedStay, type CarriedStay } from './use-carried-stay.ts'
 
 const guestCounts = Array.from(
   { length: guestLimits.max - guestLimits.min + 1 },
@@ -18,13 +18,11 @@ const datesId = 'search-dates'
 
 /** Dates, guests and the way to the cabins that are free; at first those in the address. */
 export function SearchBar({ className }: { className?: string }) {
-  const [{ days, guests }] = useCarriedStay()
   return (
     <search className={classes('wrap', className)}>
       <SearchForm
-        key={`${days.checkIn} ${days.checkOut} ${guests}`}
-        days={days}
-        guests={guests}
+        stay={useCarriedStay()}
+        onChoose={carry}
         className="mx-auto max-w-[960px] shadow-float"
       />
     </search>
@@ -32,25 +30,28 @@ export function SearchBar({ className }: { className?: string }) {
 }
 
 interface SearchFormProps {
-  days?: ChosenDays
-  guests?: number | undefined
+  stay: CarriedStay
+  onChoose: (stay: CarriedStay) => void
   preventScrollReset?: boolean
   className?: string
   /** More fields. */
   children?: ReactNode
 }
 
-export function SearchForm(props: SearchFormProps) {
-  const [chosen, setChosen] = useState(props.days ?? nothingChosen)
+export function SearchForm({ stay: { days, guests }, onChoose, ...props }: SearchFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const choose = (chosen: ChosenDays) =>
+    onChoose({ days: chosen, guests: form.current ? guestsIn(form.current) : guests })
   return (
     <Form
+      ref={form}
       action="/cabins"
       aria-label={words.label}
       data-keep-clear
       preventScrollReset={props.preventScrollReset ?? false}
       onSubmit={(event) => {
-        if (chosen.checkIn && !chosen.checkOut) askForCheckOut(event)
-        else leave(event, chosen)
+        if (days.checkIn && !days.checkOut) askForCheckOut(event)
+        else leave(event, days)
       }}
       className={classes(
         'grid grid-cols-[1fr_auto] items-stretch gap-2.5 rounded-lg bg-card p-2.5 text-ink md:min-h-[76px] md:grid-cols-[1fr_auto_auto] md:gap-0',
@@ -59,11 +60,11 @@ export function SearchForm(props: SearchFormProps) {
     >
       <StayDatesField
         id={datesId}
-        chosen={chosen}
-        onChange={setChosen}
+        chosen={days}
+        onChange={choose}
         className="min-h-12 rounded-md px-3 hover:bg-sunken md:px-5"
       />
-      <Guests usual={props.guests ?? guestLimits.usual} />
+      <Guests chosen={guests} onChoose={() => choose(days)} />
       {props.children}
       <button
         type="submit"
@@ -76,15 +77,27 @@ export function SearchForm(props: SearchFormProps) {
   )
 }
 
-function Guests({ usual }: { usual: number }) {
+interface GuestsProps {
+  chosen: number | undefined
+  onChoose: () => void
+}
+
+/** Uncontrolled, so that hydration leaves what a guest has chosen before. */
+function Guests({ chosen, onChoose }: GuestsProps) {
+  const select = useRef<HTMLSelectElement>(null)
+  useEffect(() => {
+    if (select.current && chosen) select.current.value = String(chosen)
+  }, [chosen])
   return (
     <label className="flex min-h-12 items-center gap-3 rounded-r-md border-l border-line px-3 hover:bg-sunken md:px-5">
       <UsersRound aria-hidden className="size-5 shrink-0 text-ember-ink" />
       <span className="grid">
         <span className="text-xs text-soft">{words.guests}</span>
         <select
+          ref={select}
           name="guests"
-          defaultValue={usual}
+          defaultValue={chosen ?? guestLimits.usual}
+          onChange={onChoose}
           className="-mt-7 -mb-3 -ml-11 cursor-pointer rounded-md bg-transparent pt-7.5 pb-3.5 pl-10 font-medium"
         >
           {guestCounts.map((count) => (
@@ -107,8 +120,12 @@ function askForCheckOut(event: FormEvent<HTMLFormElement>) {
 
 /** Other screens know the stay from now on. An address without dates is shorter to share. */
 function leave({ currentTarget }: FormEvent<HTMLFormElement>, days: ChosenDays) {
-  rememberStay({ days, guests: Number(new FormData(currentTarget).get('guests')) })
+  carry({ days, guests: guestsIn(currentTarget) })
   for (const input of currentTarget.querySelectorAll<HTMLInputElement>('input[type="date"]')) {
     input.disabled = input.value === ''
   }
+}
+
+function guestsIn(form: HTMLFormElement): number {
+  return Number(new FormData(form).get('guests'))
 }

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import type { Stay } from '#contracts/booking.ts'
 import { todayIn } from '#contracts/dates.ts'
 import { useFacts } from '../../documents.ts'
-import { nothingChosen, type ChosenDays } from '../date-range/chosen-days.ts'
+import { nothingChosen, stayOf, type ChosenDays } from '../date-range/chosen-days.ts'
 
 /** What a guest has in mind. */
 export interface CarriedStay {
@@ -14,32 +15,52 @@ export const nothingCarried: CarriedStay = { days: nothingChosen, guests: undefi
 
 /** Only ever set in a browser, where it lasts as long as the tab shows the site. */
 let carried = nothingCarried
+const listeners = new Set<() => void>()
 
-/** For every screen that comes. */
-export function rememberStay(stay: CarriedStay): void {
+/** For every link to the partner, and every screen that comes. */
+export function carry(stay: CarriedStay): void {
   carried = stay
+  for (const listener of listeners) listener()
 }
 
-/**
- * The days and guests in the address, or else those last chosen on any page. Read in the browser:
- * one cached page serves all.
- */
-export function useCarriedStay(): [stay: CarriedStay, carry: (stay: CarriedStay) => void] {
+/** The days and guests last chosen on any page, or those in the address of this one. */
+export function useCarriedStay(): CarriedStay {
   const { timeZone } = useFacts()
-  const [stay, setStay] = useState(nothingCarried)
-  const carry = useCallback((next: CarriedStay) => {
-    rememberStay(next)
-    setStay(next)
-  }, [])
   useEffect(() => {
     const { search } = location
-    if (!search.includes('from=')) return setStay(carried)
+    if (!search.includes('from=')) return
     void import('../date-range/days-from-address.ts').then((code) =>
       carry({
         days: code.daysFromAddress(search, todayIn(timeZone)),
         guests: code.guestsFromAddress(search),
       }),
     )
-  }, [carry, timeZone])
-  return [stay, carry]
+  }, [timeZone])
+  return useCarried()
+}
+
+/** The stay last chosen, for links. */
+export function useChosenStay(): Stay | null {
+  const { days, guests } = useCarried()
+  return withGuests(days, guests)
+}
+
+/** Null until both days are chosen. */
+export function withGuests(days: ChosenDays, guests: number | undefined): Stay | null {
+  const stay = stayOf(days)
+  return stay && guests !== undefined ? { ...stay, guests } : stay
+}
+
+/** Nothing while hydrating: one cached page serves all guests. */
+function useCarried(): CarriedStay {
+  return useSyncExternalStore(
+    subscribe,
+    () => carried,
+    () => nothingCarried,
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }

@@ -81,19 +81,20 @@ function AnsweringCard({ shown, search, position, ...rest }: AnsweringCardProps)
   const { cabin, state } = shown
   const { stay, guests } = search
   const isShut = state === 'booked' || state === 'notOpen'
+  const asked = stay ? { ...stay, guests } : undefined
   return (
     <CabinCard
       cabin={cabin}
       position={position}
       heading="h2"
-      stay={isShut || !stay ? null : { ...stay, guests }}
+      stay={isShut ? null : asked}
       bookKind={state === 'free' ? 'primary' : 'secondary'}
       mark={
         state && (
           <div className="flex flex-wrap items-center gap-2">
             <StayMark state={state} />
             <Suspense>
-              {isShut && stay && <ShutCabin cabin={cabin} stay={{ ...stay, guests }} {...rest} />}
+              {isShut && asked && <ShutCabin cabin={cabin} stay={asked} {...rest} />}
             </Suspense>
           </div>
         )

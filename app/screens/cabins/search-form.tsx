@@ -1,5 +1,5 @@
 import { CalendarDays, ChevronDown } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { cabinsPage, freeCabinsWords } from '#content/cabins-page.ts'
 import type { FreeCabins } from '#contracts/availability.ts'
@@ -7,7 +7,12 @@ import { shortStay } from '#contracts/date-formats.ts'
 import type { CabinOrder } from '#contracts/orders.ts'
 import { moveFocusTo } from '../../components/move-focus.ts'
 import { SearchForm } from '../../components/stay-search/search-bar.tsx'
-import { nothingCarried, useCarriedStay } from '../../components/stay-search/use-carried-stay.ts'
+import {
+  carry,
+  nothingCarried,
+  useCarriedStay,
+  type CarriedStay,
+} from '../../components/stay-search/use-carried-stay.ts'
 import { freeIn } from './arrange.ts'
 import { hasMistakes, type StaySearch } from './stay-search.ts'
 
@@ -23,17 +28,15 @@ const { search: words } = cabinsPage
 export function SearchSection({ search, order, answer }: SearchSectionProps) {
   const { from, to, guests, stay } = search
   const section = useFocusWhenCleared(search)
-  const form = <Fields search={search} order={order} />
+  const asked = `${from} ${to} ${guests}`
+  const form = <Fields key={asked} search={search} order={order} />
   return (
     <section ref={section} aria-labelledby="search-heading" className="mt-6">
       <h2 id="search-heading" className="sr-only">
         {words.heading}
       </h2>
       {stay ? (
-        <details
-          key={`${from} ${to} ${guests}`}
-          className="group rounded-lg border border-line bg-card shadow-card"
-        >
+        <details key={asked} className="group rounded-lg border border-line bg-card shadow-card">
           <summary className="flex min-h-14 cursor-pointer list-none items-center gap-x-3 rounded-lg px-4 py-2 font-semibold hover:bg-sunken md:px-6 [&::-webkit-details-marker]:hidden">
             <CalendarDays aria-hidden className="size-5 shrink-0 text-ember-ink" />
             {freeCabinsWords.line(shortStay(stay), guests, answer ? freeIn(answer) : null)}
@@ -56,17 +59,18 @@ export function SearchSection({ search, order, answer }: SearchSectionProps) {
 
 function Fields({ search, order }: Pick<SearchSectionProps, 'search' | 'order'>) {
   const { from, to, mistakes, stay } = search
-  const [carried, carry] = useCarriedStay()
+  const carried = useCarriedStay()
   const isAsked = from !== '' || to !== ''
-  const days = isAsked ? { checkIn: from || null, checkOut: to || null } : carried.days
-  const guests = isAsked ? search.guests : carried.guests
+  const [draft, setDraft] = useState<CarriedStay>({
+    days: { checkIn: from || null, checkOut: to || null },
+    guests: search.guests,
+  })
   return (
     <>
       <SearchForm
-        key={`${days.checkIn} ${days.checkOut} ${guests}`}
         preventScrollReset
-        days={days}
-        guests={guests}
+        stay={isAsked ? draft : carried}
+        onChoose={isAsked ? setDraft : carry}
         className={stay ? undefined : 'border border-line shadow-card'}
       >
         {order !== 'no-sorting' && <input type="hidden" name="sort" value={order} />}

@@ -60,6 +60,36 @@ test('days chosen on the page of a cabin are in its address, and wait on home an
   await expect(page).toHaveURL(`/cabins?from=${arrival}&to=${leaving}&guests=2`)
 })
 
+test('days chosen on home go to the partner from its cabins and the header, before any search', async ({
+  page,
+  visit,
+}) => {
+  await page.clock.setFixedTime(`${arrival.slice(0, 8)}02T18:00:00Z`)
+  await visit('/')
+  const search = page.getByRole('search')
+  const days = page.getByRole('group', { name: 'Choose your dates' })
+  await search.getByRole('button', { name: /Add dates/ }).click()
+  for (const day of [arrival, leaving]) {
+    await days.getByRole('button', { name: spoken(day) }).click()
+  }
+  await (await doneButton(days)).click()
+  const guests = search.getByRole('combobox', { name: 'Guests' })
+  await guests.focus()
+  await guests.selectOption('3')
+  await expect(guests).toBeFocused()
+
+  const query = `check_in=${arrival}&check_out=${leaving}&guests=3`
+  const ofCabin = page.getByRole('link', { name: /^Book Now : Coyote Cabin/ })
+  await expectAtPartner(
+    await leave(page, () => ofCabin.click()),
+    `${partner}/coyote-cabin?${query}`,
+  )
+  const ofHeader = page.getByRole('banner').getByRole('link', { name: /^Book Now/ })
+  await expectAtPartner(await leave(page, () => ofHeader.click()), `${partner}?${query}`)
+  await page.getByRole('article').getByRole('link', { name: 'Coyote Cabin', exact: true }).click()
+  await expect(page).toHaveURL(`/cabins/coyote-cabin?${stay}`)
+})
+
 function both(first: Day, last: Day): RegExp {
   return new RegExp(`${short(first)}.*${short(last)}`)
 }

@@ -1,7 +1,11 @@
 import { useNavigate } from 'react-router'
 import { stayQuery, type Stay } from '#contracts/booking.ts'
-import { stayOf, type ChosenDays } from '../../../components/date-range/chosen-days.ts'
-import { useCarriedStay } from '../../../components/stay-search/use-carried-stay.ts'
+import type { ChosenDays } from '../../../components/date-range/chosen-days.ts'
+import {
+  carry,
+  useCarriedStay,
+  withGuests,
+} from '../../../components/stay-search/use-carried-stay.ts'
 
 export interface Days {
   chosen: ChosenDays
@@ -14,7 +18,7 @@ export interface Days {
 
 /** The days chosen on a cabin's page, in its address too, so that it can be shared and reloaded. */
 export function useDays(): Days {
-  const [{ days, guests }, carry] = useCarriedStay()
+  const { days, guests } = useCarriedStay()
   const navigate = useNavigate()
   const choose = (chosen: ChosenDays) => {
     carry({ days: chosen, guests })
@@ -24,11 +28,6 @@ export function useDays(): Days {
   }
   const stay = withGuests(days, guests)
   return { chosen: days, choose, stay, query: queryOf(stay) }
-}
-
-function withGuests(days: ChosenDays, guests: number | undefined): Stay | null {
-  const stay = stayOf(days)
-  return stay && guests !== undefined ? { ...stay, guests } : stay
 }
 
 function queryOf(stay: Stay | null): string {
