@@ -60,8 +60,7 @@ function TallSources({ tall, sizes }: { tall: Encoded; sizes: Sizes }) {
 }
 
 /** With `placeholderStyle`: the blur of the version that is shown. */
-export const placeholderClasses =
-  'bg-cover bg-center bg-(image:--blur) tall-screen:bg-(image:--tall-blur,var(--blur))'
+export const placeholderClasses = 'placeholder-blur'
 
 export function placeholderStyle({ placeholder, tall, focus }: PictureData): CSSProperties {
   const blurs = {
