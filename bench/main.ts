@@ -1,8 +1,9 @@
-// npm run bench [-- pages|starts|load|hanging|uploads|hostile-uploads|bytes|lighthouse|million …]
-// [--runs N] [--every-page]: measures the built site, each number beside its peer or target. N:
-// number of Lighthouse runs; of the first pages, or of every page.
+// npm run bench [-- pages|starts|load|hanging|uploads|hostile-uploads|bytes|lighthouse|million|
+// endurance …] [--runs N] [--every-page] [--minutes N]: measures the built site, each number beside
+// its peer or target. Runs of Lighthouse, on the first pages or on every page; minutes of endurance.
 import { readArguments, refuse } from '../bin/setup/arguments.mjs'
 import { measureBytes } from './bytes.ts'
+import { measureEndurance } from './endurance/endurance.ts'
 import { measureHanging } from './hanging.ts'
 import { measureHostileUploads } from './hostile-uploads.ts'
 import { measureLighthouse } from './lighthouse.ts'
@@ -24,6 +25,7 @@ const measurements: Readonly<Record<string, () => Promise<Verdict[]>>> = {
   'hostile-uploads': measureHostileUploads,
   bytes: measureBytes,
   million: measureMillion,
+  endurance: () => measureEndurance(Math.max(1, Number.parseInt(values.minutes, 10) || 1)),
   lighthouse: () =>
     measureLighthouse({
       runs: Math.max(1, Number.parseInt(values.runs, 10) || 1),
@@ -31,8 +33,9 @@ const measurements: Readonly<Record<string, () => Promise<Verdict[]>>> = {
     }),
 }
 
-// Storing a million reviews takes minutes, so it only runs on request.
-const usual = Object.keys(measurements).filter((name) => name !== 'million')
+// These take long, so they only run on request.
+const onRequest = ['million', 'endurance']
+const usual = Object.keys(measurements).filter((name) => !onRequest.includes(name))
 const names = positionals.length > 0 ? positionals : usual
 const unknown = names.filter((name) => !Object.hasOwn(measurements, name))
 if (unknown.length > 0) refuse('bench', `There is no part '${unknown.join("', '")}'.`)

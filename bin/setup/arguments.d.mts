@@ -7,6 +7,7 @@ interface Flags {
   at?: string
   runs: string
   'every-page': boolean
+  minutes: string
   kills?: string
   count: string
   seed?: string

@@ -79,10 +79,14 @@ const commands = {
     isOpen: true,
   },
   bench: {
-    usage: 'npm run bench [-- PART…] [--runs N] [--every-page]',
-    does: 'Measures the built site: pages, starts, load, hanging, uploads, hostile-uploads, bytes, lighthouse; million only when named. --runs: how often Lighthouse runs; --every-page: on every page of the sitemap. It goes through Caddy if there is one.',
+    usage: 'npm run bench [-- PART…] [--runs N] [--every-page] [--minutes N]',
+    does: 'Measures the built site: pages, starts, load, hanging, uploads, hostile-uploads, bytes, lighthouse; million and endurance only when named. --runs: how often Lighthouse runs; --every-page: on every page of the sitemap. --minutes: how long endurance takes, by default 60. It goes through Caddy if there is one.',
     takes: [0, Infinity],
-    options: { runs: { ...text, default: '5' }, 'every-page': flag },
+    options: {
+      runs: { ...text, default: '5' },
+      'every-page': flag,
+      minutes: { ...text, default: '60' },
+    },
   },
   torture,
 }
