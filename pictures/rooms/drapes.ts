@@ -11,6 +11,9 @@ interface DrapesSetting {
   low?: number
 }
 
+/** Before the wall, so that the folds pass the window's ledge. */
+const at = 0.16
+
 /**
  * Two curtains beside a window, on a rod: along x around the window's middle, before a wall at 0,
  * heights over the floor.
@@ -24,9 +27,9 @@ export function drapes(
   const width = Math.min(0.3, half * 0.42)
   const high = head - floor + 0.12
   return pieceOf((mesh) => {
-    const hanging = { low, high, at: 0.1, facing: 1, cloth } as const
+    const hanging = { low, high, at, facing: 1, cloth } as const
     curtain(mesh, { ...hanging, from: -half - 0.12, to: -half - 0.12 + width })
     curtain(mesh, { ...hanging, from: half + 0.12 - width, to: half + 0.12 })
-    curtainRod(mesh, [-half - 0.2, high + 0.01, 0.1], [half + 0.2, high + 0.01, 0.1], rod)
+    curtainRod(mesh, [-half - 0.2, high + 0.01, at], [half + 0.2, high + 0.01, at], rod)
   })
 }

@@ -15,7 +15,7 @@ interface Fan {
 }
 
 /** Fewer cannot tell one step of shade from the next. */
-const raysOnSurfaces = 48
+const raysOnSurfaces = 192
 /** When so many see the same, all do. */
 const firstRays = 12
 const [raysOnLeaves, raysInWater] = [8, 10]
