@@ -3,7 +3,7 @@
 // picture as a path. Prints what happened as JSON. A separate process, so that it has its own core.
 import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
-import { kinds, operationsOn, type Kind } from './operations.ts'
+import { kinds, operationsOn, type Kind, type Place } from './operations.ts'
 
 export interface Endured {
   done: number
@@ -19,7 +19,7 @@ const atOnce = 16
 const stepMs = 20
 
 const [place = '', seconds = '', rate = ''] = process.argv.slice(2)
-const { picture, ...where } = JSON.parse(place)
+const { picture, ...where } = JSON.parse(place) as Omit<Place, 'picture'> & { picture: string }
 const operations = operationsOn({ ...where, picture: readFileSync(picture) })
 const mix = mixed()
 const endured: Endured = {
