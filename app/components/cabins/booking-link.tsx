@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { bookingUrl, type Stay } from '#contracts/booking.ts'
 import { useFacts } from '../../documents.ts'
-import { useChosenStay } from '../stay-search/use-carried-stay.ts'
+import { useLinkedStay } from '../stay-search/use-carried-stay.ts'
 import { interfaceWords } from '#content/interface.ts'
 import { longestSource } from '#contracts/limits.ts'
 import type { Referral, ReferralPlace } from '#contracts/referrals.ts'
@@ -20,8 +20,7 @@ interface BookingLinkProps {
 
 /** Link to the booking partner: a new tab without opener or referrer. Clicks are counted. */
 export function BookingLink({ address, cabin, place, ...rest }: BookingLinkProps) {
-  const chosen = useChosenStay()
-  const stay = rest.stay === undefined ? chosen : rest.stay
+  const stay = useLinkedStay(rest.stay)
   const { checkIn, checkOut } = stay ?? noDates
   const { bookingTemplates } = useFacts()
   const count = () => countReferral({ cabin, place, checkIn, checkOut, cameFrom: cameFrom() })

@@ -9,7 +9,7 @@ import { limits } from '#contracts/limits.ts'
 import { useAlbum, useIsOn } from '../../documents.ts'
 import { Badge } from '../badge.tsx'
 import { classes } from '../classes.ts'
-import { useChosenStay } from '../stay-search/use-carried-stay.ts'
+import { useLinkedStay } from '../stay-search/use-carried-stay.ts'
 import { Emblem } from '../emblem/emblem.tsx'
 import { BookingLink } from './booking-link.tsx'
 import { buttonClasses, type ButtonKind } from '../button.tsx'
@@ -38,8 +38,7 @@ interface CabinCardProps {
 export function CabinCard(props: CabinCardProps) {
   const { cabin, mark, bookKind = 'secondary', heading: Heading = 'h3' } = props
   const { position = 0 } = props
-  const chosen = useChosenStay()
-  const stay = props.stay === undefined ? chosen : props.stay
+  const stay = useLinkedStay(props.stay)
   const pictures = useAlbum(cabin.id, limits.cardPictures)
   const to = `/cabins/${cabin.slug}${stay ? `?${stayQuery(stay)}` : ''}`
   return (

@@ -82,7 +82,7 @@ interface GuestsProps {
   onChoose: () => void
 }
 
-/** Uncontrolled, so that hydration leaves what a guest has chosen before. */
+/** Uncontrolled, so hydration keeps a choice made before scripts ran. */
 function Guests({ chosen, onChoose }: GuestsProps) {
   const select = useRef<HTMLSelectElement>(null)
   useEffect(() => {

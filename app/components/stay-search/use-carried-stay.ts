@@ -17,7 +17,7 @@ export const nothingCarried: CarriedStay = { days: nothingChosen, guests: undefi
 let carried = nothingCarried
 const listeners = new Set<() => void>()
 
-/** For every link to the partner, and every screen that comes. */
+/** Updates links to the partner at once; later pages start with it. */
 export function carry(stay: CarriedStay): void {
   carried = stay
   for (const listener of listeners) listener()
@@ -39,10 +39,10 @@ export function useCarriedStay(): CarriedStay {
   return useCarried()
 }
 
-/** The stay last chosen, for links. */
-export function useChosenStay(): Stay | null {
+/** A link's stay: its own, or by default the one last chosen on any page. */
+export function useLinkedStay(own: Stay | null | undefined): Stay | null {
   const { days, guests } = useCarried()
-  return withGuests(days, guests)
+  return own === undefined ? withGuests(days, guests) : own
 }
 
 /** Null until both days are chosen. */
