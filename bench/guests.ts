@@ -4,8 +4,8 @@
 import { createReadStream, statSync } from 'node:fs'
 import { Agent, request, type ClientRequest } from 'node:http'
 import { basename } from 'node:path'
-import { readSite } from '#services/site/read-site.ts'
 import { entryFields } from '#tests/fixtures/submission-form.ts'
+import { addressOf, reviewForm } from './forms.ts'
 
 export interface Answers {
   /** How often each status came; 0 for no response. */
@@ -25,10 +25,8 @@ export interface Sent {
   ms: number
 }
 
-const text = 'The porch catches the morning, and after dark the only sound was the creek. '
 const boundary = 'a-boundary-of-guests'
 
-const { cabins } = readSite('content/site')
 const [kind = '', origin = '', ...rest] = process.argv.slice(2)
 const agent = new Agent({ keepAlive: kind === 'reviews', maxSockets: Number.POSITIVE_INFINITY })
 if (kind === 'reviews') await leaveReviews(Number(rest[0]), Number(rest[1]))
@@ -53,13 +51,7 @@ async function leaveReviews(guests: number, seconds: number): Promise<void> {
 }
 
 function leaveReview(number: number) {
-  const body = JSON.stringify({
-    guestName: `Guest ${number}`,
-    guestEmail: `guest-${number}@guests.example`,
-    cabin: cabins[number % cabins.length]?.name,
-    overallRating: 1 + (number % 5),
-    reviewText: text.repeat(4 + (number % 8)),
-  })
+  const body = reviewForm(number)
   const headers = {
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(body),
@@ -97,7 +89,6 @@ function around(file: string, contestId: string): [Buffer, Buffer] {
   return [Buffer.from(head), Buffer.from(`\r\n--${boundary}--\r\n`)]
 }
 
-/** Each guest has their own address, so that no rate limit applies. */
 async function post(
   path: string,
   guest: number,
@@ -105,13 +96,12 @@ async function post(
   send: (sending: ClientRequest) => void,
 ): Promise<Omit<Sent, 'file'>> {
   const startedAt = performance.now()
-  const address = `10.${(guest >> 16) & 255}.${(guest >> 8) & 255}.${guest & 255}`
   const { promise, resolve } = Promise.withResolvers<{ status: number; body: string }>()
   const nothing = () => resolve({ status: 0, body: '' })
   const sending = request(origin + path, {
     method: 'POST',
     agent,
-    headers: { ...headers, 'x-forwarded-for': address },
+    headers: { ...headers, 'x-forwarded-for': addressOf(guest) },
   })
   sending.on('error', nothing).on('response', (response) => {
     let body = ''

@@ -6,7 +6,7 @@ import { startPostgres } from '#tests/fixtures/postgres-server.ts'
 import type { Answers } from './guests.ts'
 import { inMegabytes, residentBytes } from './memory.ts'
 import { onLoadCore, pinning, runProgram, temporaryFolder } from './programs.ts'
-import { inDigits, printTable, type Verdict } from './report.ts'
+import { inDigits, percentile, printTable, type Verdict } from './report.ts'
 import { startSite, type Site } from './starts.ts'
 
 const guests = 200
@@ -33,8 +33,8 @@ export async function measureLoad(): Promise<Verdict[]> {
     loads.map(({ name, perSecond, answers, memory, waiting }) => [
       inDigits(perSecond),
       name,
-      `${inDigits(percentile(answers, 0.5))} ms`,
-      `${inDigits(percentile(answers, 0.99))} ms`,
+      `${inDigits(percentile(answers.latencies, 0.5))} ms`,
+      `${inDigits(percentile(answers.latencies, 0.99))} ms`,
       Object.entries(answers.statuses)
         .map(([status, count]) => `${count} × ${status}`)
         .join(', '),
@@ -131,8 +131,4 @@ async function examine(location: DatabaseLocation, { ids }: Answers) {
   } finally {
     await closeDatabase(db)
   }
-}
-
-function percentile({ latencies }: Answers, share: number): number {
-  return latencies[Math.floor(latencies.length * share)] ?? NaN
 }

@@ -6,6 +6,11 @@ export interface Verdict {
 
 export type Row = readonly (string | number)[]
 
+/** The value that this share of `ascending` lies below. */
+export function percentile(ascending: readonly number[], share: number): number {
+  return ascending[Math.floor(ascending.length * share)] ?? NaN
+}
+
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const upper = sorted[Math.floor(sorted.length / 2)]

@@ -5,7 +5,7 @@ import { closeDatabase, openDatabase } from '#store/database.ts'
 import { storeContest } from '#tests/fixtures/contests.ts'
 import { inMegabytes, treeBytes, watchTree } from './memory.ts'
 import { onLoadCore, pinning, runProgram, startTalker, temporaryFolder } from './programs.ts'
-import { inDigits, median, printTable, skip, type Verdict } from './report.ts'
+import { inDigits, median, percentile, printTable, skip, type Verdict } from './report.ts'
 import { fillDataFolder } from './sample-data.ts'
 import { startSite, type Site } from './starts.ts'
 import { countWrong, makePictures, makeVideos } from './uploads/files.ts'
@@ -54,7 +54,8 @@ export async function measureUploads(): Promise<Verdict[]> {
         .join(', '),
       `${inDigits(slowestMs / 1000)} s`,
       ...[0.5, 0.99].map(
-        (share) => `${inDigits(percentile(idle, share))} → ${inDigits(percentile(busy, share))} ms`,
+        (share) =>
+          `${inDigits(percentileOf(idle, share))} → ${inDigits(percentileOf(busy, share))} ms`,
       ),
     ]),
   )
@@ -67,7 +68,9 @@ function judge(name: string, loads: readonly Load[]): Verdict[] {
   const wrong = loads.reduce((sum, each) => sum + each.wrong, 0)
   const failures = loads.reduce((sum, { busy }) => sum + busy.failures, 0)
   const growth = Math.max(...loads.map(({ mostBytes, idleBytes }) => mostBytes - idleBytes))
-  const slowdowns = loads.map(({ busy, idle }) => percentile(busy, 0.99) / percentile(idle, 0.99))
+  const slowdowns = loads.map(
+    ({ busy, idle }) => percentileOf(busy, 0.99) / percentileOf(idle, 0.99),
+  )
   const slowdown = median(slowdowns)
   return [
     {
@@ -149,7 +152,9 @@ function repeated(files: readonly string[], count: number): string[] {
   return Array.from({ length: count }, (_, number) => files[number % files.length] ?? '')
 }
 
-function percentile({ latencies }: Visits, share: number): number {
-  const sorted = latencies.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN
+function percentileOf({ latencies }: Visits, share: number): number {
+  return percentile(
+    latencies.toSorted((a, b) => a - b),
+    share,
+  )
 }

@@ -1,9 +1,9 @@
 // node visitors.ts PLACE SECONDS RATE: pages, reviews, entries and moderation, mixed. RATE: how many
 // operations begin every second, or 0 for as many as a few guests manage. PLACE: as JSON, the
-// picture as a path. Prints what happened as JSON. A separate process, so that it has its own core.
+// picture as a path. Prints the result as JSON. A separate process, so that it has its own core.
 import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
-import { kinds, operationsOn, type Kind, type Place } from './operations.ts'
+import { kinds, operationsOn, receiptIn, type Kind, type Place } from './operations.ts'
 
 export interface Endured {
   done: number
@@ -11,6 +11,8 @@ export interface Endured {
   latencies: Record<Kind, number[][]>
   /** How often each status came; 0 for no response. */
   statuses: Record<string, number>
+  /** Ids of the reviews and entries that were acknowledged. */
+  receipts: string[]
 }
 
 /** Of a thousand operations; the others are pages. */
@@ -26,6 +28,7 @@ const endured: Endured = {
   done: 0,
   latencies: { page: [], review: [], entry: [], inbox: [], approval: [] },
   statuses: {},
+  receipts: [],
 }
 
 // Numbers of the second run must not repeat those of the first.
@@ -63,7 +66,10 @@ async function steadily(perSecond: number): Promise<void> {
 
 async function operate(number: number, dueAt: number): Promise<void> {
   const kind = mix[number % mix.length] ?? 'page'
-  const status = await operations[kind](first + number)
+  const answer = await operations[kind](first + number)
+  if (answer === null) return
+  const { status } = answer
+  if (status === 201) endured.receipts.push(receiptIn(answer))
   const minute = Math.floor((dueAt - startedAt) / 60_000)
   ;(endured.latencies[kind][minute] ??= []).push(performance.now() - dueAt)
   endured.statuses[status] = (endured.statuses[status] ?? 0) + 1

@@ -1,6 +1,6 @@
-import { Agent, request } from 'node:http'
-import { text } from 'node:stream/consumers'
+import { Agent } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
+import { sendAsBrowser } from '#tests/fixtures/send-as-browser.ts'
 import { requestOf } from '../guests.ts'
 import type { Ledger } from '../ledger.ts'
 
@@ -18,11 +18,6 @@ export interface Sent {
   rate: number
   /** Requests without the response they should have, in words. */
   failed: string[]
-}
-
-interface Answer {
-  status: number
-  body: string
 }
 
 const pages = ['/', '/cabins', '/reviews', '/about', '/events', '/api/reviews']
@@ -66,36 +61,13 @@ async function ask({ origin, ledger }: Load, sent: Sent, agent: Agent): Promise<
   const what = review ? review.key : path
   try {
     const { status, body } = review
-      ? await send(`${origin}/api/reviews`, agent, requestOf(review))
-      : await send(`${origin}${path}`, agent)
+      ? await sendAsBrowser(`${origin}/api/reviews`, agent, requestOf(review))
+      : await sendAsBrowser(`${origin}${path}`, agent)
     if (review && status === 201) ledger.acknowledge(review.key, idIn(body))
     else if (status !== 200) sent.failed.push(`${what} was answered ${status}: ${body}`)
   } catch (error) {
     sent.failed.push(`${what} got no answer: ${String(error)}`)
   }
-}
-
-interface Request {
-  method?: string
-  headers?: Record<string, string>
-  body?: string
-}
-
-/** Retries on a new connection if a reused one was just closed, as browsers do. */
-async function send(url: string, agent: Agent, asked: Request = {}): Promise<Answer> {
-  const { body, ...options } = asked
-  const answered = Promise.withResolvers<Answer>()
-  const sending = request(url, { agent, ...options }, (response) => {
-    const status = response.statusCode ?? 0
-    text(response).then((read) => answered.resolve({ status, body: read }), answered.reject)
-  })
-  sending.on('error', (error: NodeJS.ErrnoException) => {
-    const hadEnded = sending.reusedSocket && error.code === 'ECONNRESET'
-    if (hadEnded) answered.resolve(send(url, agent, asked))
-    else answered.reject(error)
-  })
-  sending.end(body)
-  return answered.promise
 }
 
 function idIn(body: string): string {
