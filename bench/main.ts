@@ -1,6 +1,6 @@
 // npm run bench [-- pages|starts|load|hanging|uploads|hostile-uploads|bytes|lighthouse|million|
 // endurance …] [--runs N] [--every-page] [--minutes N]: measures the built site, each number beside
-// its peer or target. Runs of Lighthouse, on the first pages or on every page; minutes of endurance.
+// its peer or target. --runs and --every-page are for Lighthouse, --minutes for endurance.
 import { readArguments, refuse } from '../bin/setup/arguments.mjs'
 import { measureBytes } from './bytes.ts'
 import { measureEndurance } from './endurance/endurance.ts'

@@ -14,7 +14,7 @@ export function covering(width: string, height: string): Sizes {
 
 /**
  * The last entry of `sizes`: a picture this wide on phones. High-density screens get about two
- * pixels per CSS pixel: nobody can see a third, and it doubles the bytes.
+ * pixels per CSS pixel: a third is invisible and doubles the bytes.
  */
 export function onPhones(width: string): string {
   return `(min-resolution: 2.5dppx) calc(${width} * 0.6), ${width}`

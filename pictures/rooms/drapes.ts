@@ -11,7 +11,7 @@ interface DrapesSetting {
   low?: number
 }
 
-/** Before the wall, so that the folds pass the window's ledge. */
+/** From the wall, so that the folds clear the window's ledge. */
 const at = 0.16
 
 /**

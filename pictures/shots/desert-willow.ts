@@ -19,7 +19,8 @@ const seen = (camera: CameraSetting, staging: Omit<Staging, 'camera'> = {}) => (
 const lit = { isLit: true }
 const inside = { isInside: true }
 const early = indoors(vary(morning, { sun: [-0.72, 0.42, -0.25] }))
-const earlier = indoors(vary(morning, { sun: [-0.62, 0.5, 0.6] }))
+/** Through the other window: leaves would tear the light on the bed. */
+const sunOnTheWall = indoors(vary(morning, { sun: [-0.62, 0.5, 0.6] }))
 
 export const desertWillowShots: Shots = {
   'desert-willow/exterior': {
@@ -61,7 +62,7 @@ export const desertWillowShots: Shots = {
       { position: [-3.2, 2.5, -3.42], lookAt: [-1.05, 0, -4.95], fieldOfView: 68, shift: -0.19 },
       inside,
     ),
-    hour: earlier,
+    hour: sunOnTheWall,
     lamps: bedroomLamps,
     alt: 'The bedroom of Desert Willow in the morning: a queen bed with a pieced quilt in red and turquoise, two lamps, and a window on the trees',
   },

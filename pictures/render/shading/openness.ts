@@ -14,7 +14,7 @@ interface Fan {
   tilt: number
 }
 
-/** Fewer cannot tell one step of shade from the next. */
+/** With fewer, shade on a plain wall ends in blocks. */
 const raysOnSurfaces = 192
 /** When so many see the same, all do. */
 const firstRays = 12
