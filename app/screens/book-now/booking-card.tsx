@@ -23,7 +23,7 @@ const { booking: words } = bookNowPage
 export function BookingCard({ cabin, picked }: BookingCardProps) {
   const { name: partner } = useFacts().bookingPartner
   const [isAlertOpen, setAlertOpen] = useState(false)
-  const stay = picked?.stay
+  const stay = picked?.stay ?? null
   const link = { address: cabin.bookingUrl, cabin: cabin.slug, place: 'other', stay } as const
   return (
     <Card id="booking-heading" heading={words.heading}>
