@@ -19,6 +19,7 @@ export const additiveMigrations = new Set([
   '0053-winners',
   '0060-cabin-feeds',
   '0061-push',
+  '0062-outbox-by-kind',
 ])
 
 /** Created the mark; what came before was never shared. */

@@ -1,5 +1,6 @@
 import type { Database } from '#store/database.ts'
-import { countWritten, insertNotifications, type NotificationKind } from '#store/outbox/outbox.ts'
+import { countWritten } from '#store/outbox/outbox-counts.ts'
+import { insertNotifications, type NotificationKind } from '#store/outbox/outbox.ts'
 import type { Notification } from './to-owner.ts'
 
 /** A busy day for a few cabins brings thirty at most. */

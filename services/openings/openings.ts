@@ -8,7 +8,7 @@ import {
   insertOpening,
   type StoredOpening,
 } from '#store/openings/openings.ts'
-import { countWrittenTo } from '#store/outbox/outbox.ts'
+import { countWrittenTo } from '#store/outbox/outbox-counts.ts'
 import { stayMistakes } from '../availability/availability.ts'
 import { cabinBySlug } from '../cabins/cabin-names.ts'
 import type { Dependencies } from '../dependencies.ts'

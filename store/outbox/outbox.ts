@@ -77,36 +77,6 @@ export async function insertNotifications(
   await database.insertInto('outbox').values(notifications.map(toRow)).execute()
 }
 
-/** Notifications addressed to a guest's mailbox since then. */
-export async function countWrittenTo(
-  database: Database,
-  guestMailbox: string,
-  since: Temporal.Instant,
-): Promise<number> {
-  const { count } = await database
-    .selectFrom('outbox')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('guestMailbox', '=', guestMailbox)
-    .where('createdAt', '>=', instantToText(since))
-    .executeTakeFirstOrThrow()
-  return count
-}
-
-/** Notifications of these kinds since then, sent or held. */
-export async function countWritten(
-  database: Database,
-  kinds: readonly NotificationKind[],
-  since: Temporal.Instant,
-): Promise<number> {
-  const { count } = await database
-    .selectFrom('outbox')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('kind', 'in', kinds)
-    .where('createdAt', '>=', instantToText(since))
-    .executeTakeFirstOrThrow()
-  return count
-}
-
 /** One page, newest first. Throws `BadCursorError`. */
 export async function listNotifications(
   database: Database,
