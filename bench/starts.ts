@@ -1,3 +1,4 @@
+import { serverFlags } from '#bin/setup/node.mjs'
 import { ask, untilAnswering } from './http.ts'
 import { freePort, onServerCore, startProgram, temporaryFolder, type Running } from './programs.ts'
 import { inDigits, median, printTable } from './report.ts'
@@ -21,7 +22,7 @@ export async function startSite(
   const server = startProgram(
     onServerCore({
       command: process.execPath,
-      args: ['build/server/main.js'],
+      args: [...serverFlags, 'build/server/main.js'],
       env: {
         PATH: process.env.PATH,
         NODE_ENV: 'production',

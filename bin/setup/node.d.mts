@@ -1,1 +1,2 @@
+export const serverFlags: readonly string[]
 export function withoutNode(env?: NodeJS.ProcessEnv): NodeJS.ProcessEnv

@@ -6,6 +6,9 @@ import { SetupError } from './command.mjs'
 
 const oldest = [26, 0]
 
+/** Node's arguments for the server; see docs/decisions/2026-11-26-memory-of-the-server.md. */
+export const serverFlags = ['--max-semi-space-size=8']
+
 /**
  * The Node that runs the site: the installed one, or else the one running this.
  * @returns {Promise<string>} its path

@@ -1,8 +1,8 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { findNode } from './node.mjs'
+import { findNode, serverFlags } from './node.mjs'
 
 /** A program in the place of the Node that comes with the packages. */
 async function fakeNode(script) {
@@ -48,4 +48,13 @@ test("where no Node comes packaged, the system's has to be new enough", async ()
 test('the packaged Node is taken before the one that runs this', async () => {
   const path = await fakeNode('echo v26.10.0')
   expect(await findNode(path)).toBe(path)
+})
+
+test('the image and the systemd unit start the server with the same flags as npm start', async () => {
+  const image = await readFile('Containerfile', 'utf8')
+  const main = 'build/server/main.js'
+  const command = ['node', ...serverFlags, main].map((word) => JSON.stringify(word)).join(', ')
+  expect(image).toContain(`CMD [${command}]`)
+  const unit = await readFile('docs/running.md', 'utf8')
+  for (const flag of serverFlags) expect(unit).toMatch(new RegExp(`ExecStart=.* ${flag} .*${main}`))
 })
