@@ -79,7 +79,7 @@ function addHeadboard(
 
 function addBedding(mesh: Mesh, style: BedStyle, half: number): void {
   const middle = length / 2 + 0.04
-  const fine = { segments: [56, 24] as const }
+  const fine = { segments: [96, 48] as const }
   ellipsoid(mesh, [0, 0.46, middle], [half + 0.01, 0.22, length / 2 - 0.05], style.sheet, {
     ...fine,
     roundness: 0.18,
@@ -99,7 +99,7 @@ function addBedding(mesh: Mesh, style: BedStyle, half: number): void {
 }
 
 function addPillows(mesh: Mesh, { sheet, cushions }: BedStyle, half: number): void {
-  const soft = { segments: [36, 18] as const, roundness: 0.6 }
+  const soft = { segments: [80, 40] as const, roundness: 0.6 }
   for (const [index, side] of [-1, 1].entries()) {
     ellipsoid(mesh, [side * half * 0.48, 0.84, 0.22], [half * 0.46, 0.23, 0.13], sheet, soft)
     const front = cushions[index as 0 | 1]

@@ -32,6 +32,8 @@ export function nightstand({ wood, top, knob }: Wood & { knob: Material }): Mesh
     box(mesh, [-0.25, 0.56, -0.01], [0.25, 0.6, 0.42], top)
     box(mesh, [-0.18, 0.34, 0.38], [0.18, 0.52, 0.395], top)
     ellipsoid(mesh, [0, 0.43, 0.41], [0.022, 0.022, 0.022], knob)
-    for (const x of [-0.19, 0.19]) box(mesh, [x - 0.025, 0, 0.33], [x + 0.025, 0.12, 0.38], top)
+    for (const x of [-0.19, 0.19]) {
+      for (const z of [0.03, 0.33]) box(mesh, [x - 0.025, 0, z], [x + 0.025, 0.1, z + 0.05], top)
+    }
   })
 }

@@ -24,6 +24,11 @@ const pitcher: Profile = [
   [0.055, 0.21],
 ]
 
+/** Where the stems come out. */
+const neck = { height: 0.19, radius: 0.03 }
+/** How far the outermost stems lean, as a share of their height. */
+const mostLean = 0.32
+
 /** A small pitcher of wildflowers. */
 export function bouquet(style: BouquetStyle): Mesh {
   const { vase, other, stem, petal, tip, stems = 14, seed } = style
@@ -31,14 +36,30 @@ export function bouquet(style: BouquetStyle): Mesh {
   return pieceOf((mesh) => {
     lathe(mesh, [0, 0, 0], pitcher, vase, 36)
     for (let index = 0; index < stems; index += 1) {
-      const angle = anyAngle(random)
-      const away = 0.015 + 0.075 * random()
-      const base: Vec3 = [Math.cos(angle) * away, 0.12, Math.sin(angle) * away]
-      const height = 0.24 + 0.1 * random()
-      if (index % 3) bluebonnet(mesh, { base, height, stem, petal, tip, petals: 70 }, random)
-      else flower(mesh, { base, height: height * 1.05, stem, petal: other }, random)
+      const [angle, away] = [anyAngle(random), Math.sqrt(random())]
+      const [base, height]: [Vec3, number] = [[0, 0, 0], 0.17 + 0.09 * random()]
+      const flowering = pieceOf((own) => {
+        if (index % 3) bluebonnet(own, { base, height, stem, petal, tip, petals: 70 }, random)
+        else flower(own, { base, height: height * 0.9, stem, petal: other }, random)
+      })
+      leanOut(mesh, flowering, angle, away)
     }
   })
+}
+
+/** Puts a stem into the neck; those at its rim (1) lean out most, the one in the middle (0) stands. */
+function leanOut(mesh: Mesh, flowering: Mesh, angle: number, away: number): void {
+  const [x, z] = [Math.cos(angle) * away, Math.sin(angle) * away]
+  const corner = (index: number): Vec3 => {
+    const [ownX, ownY, ownZ] = flowering.corners.slice(index * 3, index * 3 + 3) as [...Vec3]
+    const out = neck.radius + mostLean * ownY
+    return [ownX + x * out, ownY + neck.height, ownZ + z * out]
+  }
+  for (const [triangle, material] of flowering.materialOf.entries()) {
+    const normal = flowering.normals.slice(triangle * 3, triangle * 3 + 3) as [...Vec3]
+    const [a, b, c] = [0, 1, 2].map((each) => corner(triangle * 3 + each)) as [Vec3, Vec3, Vec3]
+    mesh.triangle(a, b, c, flowering.materials[material] as Material, normal)
+  }
 }
 
 export interface HousePlantStyle {

@@ -83,7 +83,7 @@ export function blanketBasket(weave: Material, blankets: readonly [Material, Mat
       weave,
       48,
     )
-    const soft = { segments: [28, 14] as const, roundness: 0.55 }
+    const soft = { segments: [80, 40] as const, roundness: 0.55 }
     ellipsoid(mesh, [0.02, 0.33, 0], [0.19, 0.08, 0.18], blankets[0], soft)
     ellipsoid(mesh, [-0.03, 0.42, 0.02], [0.16, 0.07, 0.15], blankets[1], { ...soft, turn: 0.4 })
   })

@@ -38,7 +38,7 @@ export function windowSeat(style: WindowSeatStyle): Mesh {
       const side = index % 2 ? 1 : -1
       const inward = Math.floor(index / 2) * 0.15
       const center = [side * (half - 0.14 - inward), 0.7, 0.3 + inward * 0.5] as const
-      const own = { segments: [28, 16] as const, roundness: 0.55, turn: side * (0.25 - inward) }
+      const own = { segments: [80, 40] as const, roundness: 0.55, turn: side * (0.25 - inward) }
       ellipsoid(mesh, center, [0.09, 0.19, 0.2], cushion, own)
     }
   })

@@ -80,7 +80,7 @@ export const morningDoveShots: Shots = {
       { position: [-1.25, 2.55, -2.95], lookAt: [-3.3, 0, -5.3], fieldOfView: 59, shift: -0.2 },
       inside,
     ),
-    hour: indoors(vary(dawn, { sun: [-0.8, 0.4, 0.35], isMirrored: true })),
+    hour: indoors(vary(dawn, { sun: [-0.8, 0.42, -0.05], isMirrored: true })),
     lamps: bedroomLamps,
     alt: 'The bedroom of Morning Dove at dawn: a queen bed with a quilt in gray and rose before a gray wall, two lamps, and a curtained window',
   },
