@@ -50,7 +50,7 @@ async function startProgram(kind: 'haproxy' | 'caddy', ports: readonly number[])
   }
 }
 
-/** As in docs/proxies.md, but for the guests' many addresses. */
+/** As in docs/proxies.md and deploy/several-servers/haproxy.cfg, but for the guests' many addresses. */
 const settings = {
   haproxy: (port: number, servers: readonly number[]) => `global
   maxconn 2000
@@ -61,8 +61,9 @@ defaults
   timeout server 120s
   timeout http-keep-alive 60s
   timeout check 5s
-  option redispatch
-  retries 3
+  retries 2
+  option redispatch 1
+  retry-on conn-failure empty-response
 frontend visitors
   bind 127.0.0.1:${port}
   use_backend any if { nbsrv(cabins) eq 0 }
@@ -70,8 +71,10 @@ frontend visitors
 backend cabins
   option httpchk GET /healthz
   default-server check inter 1s fall 2 rise 1
+  http-request disable-l7-retry unless { method GET HEAD }
 ${linesOf(servers)}
 backend any
+  http-request disable-l7-retry unless { method GET HEAD }
 ${linesOf(servers)}
 `,
   caddy: (port: number, servers: readonly number[]) => `{
