@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
-import { documentsPath } from '#contracts/addresses.ts'
 import type { Topic } from '#services/changes.ts'
 import { canonicalPaths, perBuild, unknownPaths } from './paths.ts'
 import { outageRetrySeconds } from '../outages.ts'
 import { settleScripts, type PageDocument } from './document.ts'
 import { dataAddress, takeData, type PageData } from './page-data.ts'
-import { renderingContext, type Read, type ReportError, type Send } from './rendering-context.ts'
-import { ApiReadError, type SiteApi, type Visitor } from './site-api.ts'
+import { isUnavailable, recordReading } from './recorded-reading.ts'
+import { renderingContext, type ReportError, type Send } from './rendering-context.ts'
+import type { SiteApi, Visitor } from './site-api.ts'
 
 export type { ReportError } from './rendering-context.ts'
 
@@ -129,47 +129,6 @@ function documentOf(html: string, nonce: string, key: string | undefined) {
   return { ...settleScripts(rest, nonce, data ? dataAddress(data, key) : undefined), data }
 }
 
-/** Passes reads through, recording their topics, earliest expiry and success. */
-function recordReading(read: Read, reportError: ReportError) {
-  const topics = new Set<Topic>()
-  let isComplete = true
-  let expiresAt = Infinity
-  let isLater = false
-  const recorded: Read = async (address) => {
-    const topic = topicOf(address)
-    if (topic) topics.add(topic)
-    try {
-      const answer = await read(address)
-      expiresAt = Math.min(expiresAt, answer.expiresAt)
-      return answer
-    } catch (error) {
-      if (isAbsence(error)) expiresAt = Math.min(expiresAt, error.expiresAt)
-      else {
-        isComplete = false
-        isLater ||= isUnavailable(error)
-        if (!isRefusal(error)) reportError(error)
-      }
-      throw error
-    }
-  }
-  return { read: recorded, seen: () => ({ topics, isComplete, expiresAt, isUnavailable: isLater }) }
-}
-
-/** A page can show that something does not exist, and be cached. */
-function isAbsence(error: unknown): error is ApiReadError {
-  return error instanceof ApiReadError && error.status === 404
-}
-
-/** Something it shows cannot be read just now. */
-function isUnavailable(error: unknown): boolean {
-  return error instanceof ApiReadError && error.status === 503
-}
-
-/** The visitor's URL was invalid, which is not our failure. */
-function isRefusal(error: unknown): boolean {
-  return error instanceof ApiReadError && (error.status === 400 || error.status === 422)
-}
-
 /** If rendering fails twice, React Router returns a line of plain text. */
 function isPage(response: Response): boolean {
   return typeOf(response).startsWith('text/html') || response.headers.has('location')
@@ -181,21 +140,4 @@ function typeOf(response: Response): string {
 
 function newNonce(): string {
   return randomBytes(16).toString('base64url')
-}
-
-/** Also for everything below a path: one event is as stale as its list. */
-const topicsByRoot: Readonly<Record<string, Topic>> = {
-  '/api/availability': 'availability',
-  '/api/contests': 'contests',
-  '/api/camera': 'camera',
-  '/api/events': 'events',
-  '/api/reviews': 'reviews',
-  '/api/submissions': 'submissions',
-}
-
-/** What a page shows when it reads this address of our API: the change that makes it stale. */
-export function topicOf(apiAddress: string): Topic | undefined {
-  const path = apiAddress.split('?', 1)[0] ?? ''
-  if (path.startsWith(documentsPath)) return `site:${path.slice(documentsPath.length)}`
-  return topicsByRoot[path.split('/').slice(0, 3).join('/')]
 }

@@ -1,22 +1,11 @@
 import type { Clock } from '#integrations/clock.ts'
-import {
-  type FeedNights,
-  type FeedReader,
-  type FeedSetting,
-  FeedError,
-} from '#integrations/availability/index.ts'
+import type { FeedNights, FeedReader, FeedSetting } from '#integrations/availability/index.ts'
 import type { Changes } from '../changes.ts'
-import {
-  calendarPace,
-  createPolledSource,
-  type PolledSourceOptions,
-  type Snapshot,
-} from '../polled-source.ts'
-import { watchFeed, type SeenFeed } from './feed-health.ts'
+import type { PolledSourceOptions } from '../polled-source.ts'
+import type { SeenFeed } from './feed-health.ts'
+import { cabinStateOf, type FeedState } from './feed-state.ts'
+import { keepFeed, type KeptFeed } from './kept-feed.ts'
 import { readWindow } from './night-windows.ts'
-import { availabilityMessages } from '#contracts/messages.ts'
-import { mergeRanges, subtractRanges, type NightRange } from '#contracts/night-ranges.ts'
-import { withUnverifiedNights, type CabinNights } from '#contracts/nights.ts'
 
 export interface AvailabilityFeeds {
   /** Null if the cabin has no feed. */
@@ -75,7 +64,7 @@ export function createFeeds({ feeds, ...deps }: FeedsDeps): PolledFeeds {
     if (known) return known
     const made: KeptFeed = {
       key,
-      ...keep(setting, deps, (failure) => {
+      ...keepFeed(setting, deps, (failure) => {
         const place = cabins.get(cabin)?.indexOf(made) ?? -1
         if (place !== -1) tell?.({ cabin, feed: place + 1 }, failure)
       }),
@@ -123,88 +112,4 @@ export function createFeeds({ feeds, ...deps }: FeedsDeps): PolledFeeds {
       await Promise.all([...stopping, ...all().map(({ source }) => source.stop())])
     },
   }
-}
-
-type KeptFeed = ReturnType<typeof keep> & { /** Its setting, a secret. */ key: string }
-
-function keep(
-  { address, transparentDays, publicOnly = false }: FeedSetting,
-  { reader, clock, timeZone, changes, wait }: Omit<FeedsDeps, 'feeds'>,
-  onFailure: (failure: Error) => void,
-) {
-  const health = watchFeed(clock)
-  const source = createPolledSource<FeedNights>({
-    read: (signal) => {
-      const zone = timeZone()
-      const window = readWindow(clock.today(zone))
-      const rules = { window, timeZone: zone, transparentDays, publicOnly }
-      return health.watch(reader.read(address, rules, signal))
-    },
-    clock,
-    wait,
-    ...calendarPace,
-    onChange() {
-      changes.announce('availability')
-      const { failure } = source.current()
-      if (failure) onFailure(failure)
-    },
-  })
-  return { source, health }
-}
-
-/** What is known about one cabin's bookings. */
-export interface FeedState {
-  /**
-   * A night is booked if any feed says so. While a feed's last read failed, or it has not been
-   * read, all other nights are unknown: a night is free only if every feed says so.
-   */
-  nights: CabinNights
-  /** Time of the oldest read in use; null if there is none. */
-  updatedAt: Temporal.Instant | null
-  /** When the first of these reads expires; null if there is none. */
-  countsUntil: Temporal.Instant | null
-  /** Message for guests (specification, section 8); null if nothing failed. */
-  error: string | null
-  /** For a cabin without a feed, of which only closed nights are known. */
-  isFeedless?: true
-}
-
-/** Merges the states of a cabin's feeds. */
-export function cabinStateOf(
-  snapshots: readonly Snapshot<FeedNights>[],
-  window: NightRange,
-): FeedState {
-  const values = snapshots.flatMap(({ value }) => value ?? [])
-  const readings = snapshots.flatMap(({ updatedAt }) => updatedAt ?? [])
-  const [updatedAt = null] = readings.toSorted((a, b) => Temporal.Instant.compare(a, b))
-  const failure = snapshots.find((snapshot) => snapshot.failure)?.failure ?? null
-  return {
-    nights: nightsOf(values, {
-      window,
-      isCurrent: failure === null && snapshots.every(({ value }) => value !== null),
-    }),
-    updatedAt,
-    countsUntil: updatedAt?.add({ milliseconds: calendarPace.staleForMs }) ?? null,
-    error: failure && sentenceOf(failure),
-  }
-}
-
-function nightsOf(
-  values: readonly FeedNights[],
-  { window, isCurrent }: { window: NightRange; isCurrent: boolean },
-): CabinNights {
-  const taken = mergeRanges(values.flatMap((value) => value.taken))
-  const notOpen = subtractRanges(
-    values.flatMap((value) => value.notOpen),
-    taken,
-  )
-  return isCurrent
-    ? { taken, notOpen, unknown: [] }
-    : withUnverifiedNights({ taken, notOpen }, window)
-}
-
-function sentenceOf(failure: Error): string {
-  const { fetchFailed, loadFailed } = availabilityMessages
-  const isAnswer = failure instanceof FeedError && failure.status !== null
-  return isAnswer ? fetchFailed(failure.status) : loadFailed
 }

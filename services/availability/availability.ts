@@ -14,7 +14,7 @@ import {
   type StayDays,
 } from '#contracts/nights.ts'
 import type { CabinDocument } from '#contracts/site/cabins.ts'
-import type { FeedState } from './availability-feeds.ts'
+import type { FeedState } from './feed-state.ts'
 import { cabinBySlug } from '../cabins/cabin-names.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { NotFoundError, RuleError, type FieldErrors } from '../errors.ts'

@@ -1,6 +1,7 @@
 import type { Closure } from '#contracts/closures.ts'
 import { mergeRanges, subtractRanges, type NightRange } from '#contracts/night-ranges.ts'
-import type { AvailabilityFeeds, FeedState } from '../availability/availability-feeds.ts'
+import type { AvailabilityFeeds } from '../availability/availability-feeds.ts'
+import type { FeedState } from '../availability/feed-state.ts'
 import { allUnknown, readWindow } from '../availability/night-windows.ts'
 import type { Dependencies } from '../dependencies.ts'
 

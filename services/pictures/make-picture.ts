@@ -11,8 +11,8 @@ import {
   markReady,
   recordFiles,
   releasePictures,
-  type StoredPicture,
-} from '#store/pictures/pictures.ts'
+} from '#store/pictures/picture-claims.ts'
+import type { StoredPicture } from '#store/pictures/pictures.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { retryDelayMs } from '../backoff.ts'
 import type { Work } from '../work.ts'
