@@ -6,9 +6,12 @@ const sheetsBelowPx = 680
 
 /**
  * Scrolls a button to the top if its calendar fits neither above nor below: it would open in the
- * middle of the window, over the button.
+ * middle of the window, over the button. A keyboard's focus may still be scrolling to the button:
+ * that ends first.
  */
 export function makeRoom({ currentTarget }: MouseEvent): void {
+  scrollTo({ top: scrollY, behavior: 'instant' })
+  currentTarget.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   const { top, bottom } = currentTarget.getBoundingClientRect()
   const isLow = top < calendarPx && innerHeight - bottom < calendarPx
   if (isLow && innerWidth >= sheetsBelowPx) currentTarget.scrollIntoView({ behavior: 'instant' })
