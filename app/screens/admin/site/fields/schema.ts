@@ -78,7 +78,12 @@ export function kindsOf(items: Schema): { kind: Schema; own?: string | undefined
   })
 }
 
-/** What a new field begins with. */
+/** Whether it is a number; one that is blank has the value ''. */
+export function isNumber({ type }: Schema): boolean {
+  return type === 'number' || type === 'integer'
+}
+
+/** What a new field begins with: a number is blank, so that nobody publishes a 0 by mistake. */
 export function emptyOf(schema: Schema): unknown {
   const { type, properties = {}, required = [], anyOf } = schema
   if (schema.default !== undefined) return schema.default
@@ -87,7 +92,6 @@ export function emptyOf(schema: Schema): unknown {
   if (anyOf?.[0]) return emptyOf(anyOf[0])
   if (type === 'array') return []
   if (type === 'boolean') return false
-  if (type === 'number' || type === 'integer') return 0
   if (type !== 'object') return ''
   return Object.fromEntries(required.map((name) => [name, emptyOf(properties[name] ?? {})]))
 }

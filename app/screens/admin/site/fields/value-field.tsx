@@ -4,7 +4,7 @@ import { useEditing, useMistake, type FieldProps } from './editing.ts'
 import { GroupField } from './group-field.tsx'
 import { choiceLabel, hintOf } from './labels.ts'
 import { ListField } from './list-field.tsx'
-import { isFields, nameOf, schemaFor } from './schema.ts'
+import { isFields, isNumber, nameOf, schemaFor } from './schema.ts'
 import { TextValue } from './text-value.tsx'
 
 /** A value of a document, by what it is. */
@@ -21,7 +21,7 @@ export function ValueField({ schema: declared, ...props }: FieldProps) {
   }
   if (typeof value === 'boolean') return <FlagValue {...props} schema={schema} />
   if (schema.enum) return <ChoiceValue {...props} schema={schema} />
-  if (typeof value === 'number') return <NumberValue {...props} schema={schema} />
+  if (isNumber(schema)) return <NumberValue {...props} schema={schema} />
   return <TextValue {...props} schema={schema} />
 }
 
