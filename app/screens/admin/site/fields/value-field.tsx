@@ -54,7 +54,7 @@ function NumberValue({ path, label, value }: FieldProps) {
           name={nameOf(path)}
           type="number"
           step="any"
-          value={String(value)}
+          value={typeof value === 'number' ? value : ''}
           onChange={({ target }) =>
             change(path, Number.isNaN(target.valueAsNumber) ? '' : target.valueAsNumber)
           }
