@@ -1,4 +1,4 @@
-import { serverFlags } from '#bin/setup/node.mjs'
+import { serverFlags, serverVariables } from '#bin/setup/node.mjs'
 import { ask, untilAnswering } from './http.ts'
 import { freePort, onServerCore, startProgram, temporaryFolder, type Running } from './programs.ts'
 import { inDigits, median, printTable } from './report.ts'
@@ -24,6 +24,7 @@ export async function startSite(
       command: process.execPath,
       args: [...serverFlags, 'build/server/main.js'],
       env: {
+        ...serverVariables,
         PATH: process.env.PATH,
         NODE_ENV: 'production',
         NODE_COMPILE_CACHE: `${dataFolder}/compiled`,

@@ -3,7 +3,7 @@ import { readArguments } from './setup/arguments.mjs'
 import { buildReader, buildSite } from './setup/build.mjs'
 import { findChromium } from './setup/chromium.mjs'
 import { runOpenly } from './setup/command.mjs'
-import { serverFlags, withNode, withSettings } from './setup/node.mjs'
+import { serverFlags, serverVariables, withNode, withSettings } from './setup/node.mjs'
 import { main, setUp } from './setup/setup.mjs'
 
 const cached = { NODE_COMPILE_CACHE: '.cache/compiled', ...process.env }
@@ -32,7 +32,7 @@ const commands = {
   start: {
     file: 'build/server/main.js',
     flags: serverFlags,
-    env: { ...cached, NODE_ENV: 'production' },
+    env: { ...serverVariables, ...cached, NODE_ENV: 'production' },
     pictures: true,
     build: true,
     settings: true,

@@ -1,2 +1,3 @@
 export const serverFlags: readonly string[]
+export const serverVariables: Readonly<Record<string, string>>
 export function withoutNode(env?: NodeJS.ProcessEnv): NodeJS.ProcessEnv

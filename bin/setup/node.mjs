@@ -6,8 +6,10 @@ import { SetupError } from './command.mjs'
 
 const oldest = [26, 0]
 
-/** Node's arguments for the server; see docs/decisions/2026-11-26-memory-of-the-server.md. */
+/** Keep the server small; see docs/decisions/2026-11-26-memory-of-the-server.md. */
 export const serverFlags = ['--max-semi-space-size=8']
+/** For glibc, the same. */
+export const serverVariables = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
 
 /**
  * The Node that runs the site: the installed one, or else the one running this.

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { findNode, serverFlags } from './node.mjs'
+import { findNode, serverFlags, serverVariables } from './node.mjs'
 
 /** A program in the place of the Node that comes with the packages. */
 async function fakeNode(script) {
@@ -50,11 +50,15 @@ test('the packaged Node is taken before the one that runs this', async () => {
   expect(await findNode(path)).toBe(path)
 })
 
-test('the image and the systemd unit start the server with the same flags as npm start', async () => {
+test('the image and the systemd unit start the server as small as npm start does', async () => {
   const image = await readFile('Containerfile', 'utf8')
   const main = 'build/server/main.js'
   const command = ['node', ...serverFlags, main].map((word) => JSON.stringify(word)).join(', ')
   expect(image).toContain(`CMD [${command}]`)
   const unit = await readFile('docs/running.md', 'utf8')
   for (const flag of serverFlags) expect(unit).toMatch(new RegExp(`ExecStart=.* ${flag} .*${main}`))
+  for (const [name, value] of Object.entries(serverVariables)) {
+    expect(image).toContain(` ${name}=${value} `)
+    expect(unit).toMatch(new RegExp(`Environment=(.* )?${name}=${value}\\b`))
+  }
 })
