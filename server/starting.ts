@@ -11,12 +11,10 @@ import { stopGracefully } from './stop.ts'
 export async function start(open: (environment: Environment) => Promise<FastifyInstance>) {
   try {
     const environment = readEnvironment(process.env)
-    // A site already running here is left alone: nothing is opened before the port is ours.
-    const letGo = await holdPort(environment)
+    await checkPort(environment)
     const app = await open(environment)
     // Before listening, so that no signal finds a site that serves but cannot stop gracefully.
     stopGracefully(app, environment.drainMs)
-    await letGo()
     await listen(app, environment)
   } catch (error) {
     const isMendable =
@@ -29,17 +27,18 @@ export async function start(open: (environment: Environment) => Promise<FastifyI
   }
 }
 
-/** Reserves the port until released; connections meanwhile are rejected. */
-async function holdPort({ host, port }: Environment): Promise<() => Promise<void>> {
+/**
+ * A site already running here is left alone: nothing is opened unless the port is free. It is not kept
+ * meanwhile: a proxy that is refused asks another server, but not after a connection that breaks.
+ */
+export async function checkPort({ host, port }: Pick<Environment, 'host' | 'port'>): Promise<void> {
   const server = createServer((socket) => void socket.destroy())
   await startStep(portSentence({ host, port }), async () => {
     server.listen({ host, port })
     await once(server, 'listening')
   })
-  return async () => {
-    server.close()
-    await once(server, 'close')
-  }
+  server.close()
+  await once(server, 'close')
 }
 
 function portSentence({ host, port }: Pick<Environment, 'host' | 'port'>): string {
