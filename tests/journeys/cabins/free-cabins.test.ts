@@ -138,6 +138,20 @@ test('more guests than a cabin holds are told of group bookings', async ({ page,
   await expect(page.getByRole('button', { name: /pictures$/ })).toHaveCount(0)
 })
 
+test('the next free days of a cabin are taken to the partner with one press', async ({
+  page,
+  visit,
+}) => {
+  await visit('/cabins/texas-sage')
+  const booking = page.getByRole('region', { name: 'Book Your Stay' })
+  const take = booking.getByRole('button', { name: 'Take these dates' })
+  await expect(take).toHaveAccessibleDescription(/^Next free: [A-Z][a-z]{2} \d/)
+  await take.click()
+
+  const tab = await leave(page, () => booking.getByRole('link', { name: /^Book Now/ }).click())
+  await expect(tab).toHaveURL(/texas-sage\?.*\d{4}-\d\d-\d\d.*\d{4}-\d\d-\d\d/)
+})
+
 for (const [name, query] of [
   ['free and booked cabins', asked],
   ['nothing free', `from=${from}&to=${to}&guests=4`],
