@@ -8,6 +8,8 @@ import { startSite } from './starts.ts'
 
 const paths = [...publicPages, '/cabins/texas-sage', '/no-such-page']
 const untouchedMs = 3000
+/** Of home, pictures and all. */
+const mostOnHome = 320 * kilobyte
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true }
 
 type Weights = Record<Kind | 'pictures' | 'other', number>
@@ -30,7 +32,12 @@ export async function measureBytes(): Promise<Verdict[]> {
   const visits: Visit[] = []
   for (const path of paths) visits.push(await visit(browser, site.origin, path))
   printVisits(visits)
-  return [...kinds.map((kind) => heaviest(visits, kind)), noOtherHosts(visits), compressed(visits)]
+  return [
+    ...kinds.map((kind) => heaviest(visits, kind)),
+    homeInAll(visits),
+    noOtherHosts(visits),
+    compressed(visits),
+  ]
 }
 
 async function visit(browser: Browser, origin: string, path: string): Promise<Visit> {
@@ -93,6 +100,15 @@ function heaviest(visits: readonly Visit[], kind: Kind): Verdict {
   return {
     holds: weight <= budgets[kind],
     text: `${kind}: at most ${inKilobytes(weight)}, on ${most.path} (budget ${inKilobytes(budgets[kind])})`,
+  }
+}
+
+function homeInAll(visits: readonly Visit[]): Verdict {
+  const { weights } = visits.find(({ path }) => path === '/') ?? {}
+  const weight = Object.values(weights ?? {}).reduce((sum, each) => sum + each, 0)
+  return {
+    holds: weight > 0 && weight <= mostOnHome,
+    text: `home in all: ${inKilobytes(weight)} (budget ${inKilobytes(mostOnHome)})`,
   }
 }
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { timings } from '#contracts/limits.ts'
 import type { Picture } from '#contracts/pictures.ts'
+import { onPhones } from '../picture-sizes.ts'
 import { Carousel } from '../carousel/carousel.tsx'
 import { PictureSlide } from '../carousel/slides.tsx'
 import { usePlayback } from './cabin-grid.tsx'
@@ -16,7 +17,7 @@ interface CardCarouselProps {
 }
 
 /** Less than the width on phones, where a light page matters more than every pixel. */
-const sizes = '(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 60vw'
+const sizes = `(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, ${onPhones('60vw')}`
 
 /** The small carousel on a card. Broken pictures are removed; with none left, a text says so. */
 export function CardCarousel({ label, pictures, to, position = 0 }: CardCarouselProps) {
