@@ -8,7 +8,7 @@ import { startSite } from './starts.ts'
 
 const paths = [...publicPages, '/cabins/texas-sage', '/no-such-page']
 const untouchedMs = 3000
-/** Of home, pictures and all. */
+/** For all of home, pictures included. */
 const mostOnHome = 320 * kilobyte
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true }
 
@@ -108,7 +108,7 @@ function homeInAll(visits: readonly Visit[]): Verdict {
   const weight = Object.values(weights ?? {}).reduce((sum, each) => sum + each, 0)
   return {
     holds: weight > 0 && weight <= mostOnHome,
-    text: `home in all: ${inKilobytes(weight)} (budget ${inKilobytes(mostOnHome)})`,
+    text: `all of home: ${inKilobytes(weight)} (budget ${inKilobytes(mostOnHome)})`,
   }
 }
 

@@ -28,8 +28,8 @@ export async function start(open: (environment: Environment) => Promise<FastifyI
 }
 
 /**
- * A site already running here is left alone: nothing is opened unless the port is free. It is not kept
- * meanwhile: a proxy that is refused asks another server, but not after a connection that breaks.
+ * Fails if the port is taken, before anything is opened, so a site already running here is left alone.
+ * The port isn't held: proxies retry a refused connection on another server, but not a broken one.
  */
 export async function checkPort({ host, port }: Pick<Environment, 'host' | 'port'>): Promise<void> {
   const server = createServer((socket) => void socket.destroy())

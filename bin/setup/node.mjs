@@ -6,9 +6,9 @@ import { SetupError } from './command.mjs'
 
 const oldest = [26, 0]
 
-/** Keep the server small; see docs/decisions/2026-11-26-memory-of-the-server.md. */
+/** These keep the server's memory small; see docs/decisions/2026-11-26-memory-of-the-server.md. */
 export const serverFlags = ['--max-semi-space-size=8']
-/** For glibc, the same. */
+/** The same, for glibc's allocator. */
 export const serverVariables = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
 
 /**

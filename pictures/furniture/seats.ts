@@ -18,7 +18,7 @@ export interface SofaStyle {
   cushions?: readonly Material[]
 }
 
-/** Fine enough that steps of light run over cushions without corners. */
+/** Enough facets for light to fall off smoothly across cushions. */
 const soft = { segments: [80, 40] as const }
 const [seatWidth, depth] = [0.68, 0.82]
 

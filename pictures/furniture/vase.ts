@@ -47,7 +47,7 @@ export function bouquet(style: BouquetStyle): Mesh {
   })
 }
 
-/** Puts a stem into the neck; those at its rim (1) lean out most, the one in the middle (0) stands. */
+/** Puts a stem into the neck, `away` from its middle (0, upright) toward its rim (1, leaning most). */
 function leanOut(mesh: Mesh, flowering: Mesh, angle: number, away: number): void {
   const [x, z] = [Math.cos(angle) * away, Math.sin(angle) * away]
   const corner = (index: number): Vec3 => {

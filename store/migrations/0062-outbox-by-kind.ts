@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Counts the day's notifications without reading their rows: each form asks for it. */
+/** Lets each form count the day's notifications without reading their rows. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createIndex('outbox_by_kind')

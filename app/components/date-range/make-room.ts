@@ -6,8 +6,8 @@ const sheetsBelowPx = 680
 
 /**
  * Scrolls a button to the top if its calendar fits neither above nor below: it would open in the
- * middle of the window, over the button. A keyboard's focus may still be scrolling to the button:
- * that ends first.
+ * middle of the window, over the button. Keyboard focus may still be scrolling the page smoothly, so
+ * that stops first.
  */
 export function makeRoom({ currentTarget }: MouseEvent): void {
   scrollTo({ top: scrollY, behavior: 'instant' })

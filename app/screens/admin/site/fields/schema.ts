@@ -78,12 +78,12 @@ export function kindsOf(items: Schema): { kind: Schema; own?: string | undefined
   })
 }
 
-/** Whether it is a number; one that is blank has the value ''. */
+/** Whether it holds a number; a blank one is ''. */
 export function isNumber({ type }: Schema): boolean {
   return type === 'number' || type === 'integer'
 }
 
-/** What a new field begins with: a number is blank, so that nobody publishes a 0 by mistake. */
+/** A new field's initial value. Numbers start blank, so nobody publishes a 0 by accident. */
 export function emptyOf(schema: Schema): unknown {
   const { type, properties = {}, required = [], anyOf } = schema
   if (schema.default !== undefined) return schema.default
