@@ -16,13 +16,15 @@ export function ContactPage() {
         {groups && (
           <section
             aria-labelledby="groups-heading"
-            className="mt-16 rounded-lg bg-oak-wash p-7 md:p-10"
+            className="mt-16 items-center justify-between gap-10 rounded-lg bg-oak-wash p-7 md:p-10 lg:flex"
           >
-            <h2 id="groups-heading" className="text-heading">
-              {groups.heading}
-            </h2>
-            <p className="mt-3 max-w-xl">{groups.text}</p>
-            <div className="mt-6 flex flex-wrap gap-3">
+            <div>
+              <h2 id="groups-heading" className="text-heading">
+                {groups.heading}
+              </h2>
+              <p className="mt-3 max-w-xl">{groups.text}</p>
+            </div>
+            <div className="flex shrink-0 flex-wrap gap-3 max-lg:mt-6">
               {contactLabels.groups.map(({ label, to }) => (
                 <ButtonLink key={to} kind="secondary" to={to}>
                   {label}

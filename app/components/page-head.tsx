@@ -28,7 +28,12 @@ export function PageHead({ eyebrow, heading, isLow = false, back, children }: Pa
           {heading}
         </h1>
         {children && (
-          <div className={classes('mt-4 text-lead text-on-dusk-soft', !isLow && 'max-w-2xl')}>
+          <div
+            className={classes(
+              'mt-4 text-lead text-on-dusk-soft [&_p]:text-balance',
+              !isLow && 'max-w-2xl',
+            )}
+          >
             {children}
           </div>
         )}

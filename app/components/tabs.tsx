@@ -53,7 +53,7 @@ export function Tabs({ label, tabs, chosen, anchor, isMain = false, isInHistory 
             move={move}
             anchor={anchor}
             onKeyDown={moveByKeys}
-            className={isMain ? 'min-h-12 text-xl' : 'min-h-11'}
+            className={isMain ? 'min-h-12 text-lg sm:text-xl' : 'min-h-11'}
           />
         ))}
       </div>

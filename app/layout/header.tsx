@@ -9,9 +9,9 @@ import { HeaderLinks, PropertyBookingLink } from './header-links.tsx'
 import { drawerId, MenuDrawer } from './menu-drawer.tsx'
 
 /**
- * The header of every page; below 768 px its links move into a side drawer. It is sticky. It is
- * smaller on small phones and tighter between breakpoints, to fit on one line even in the fallback
- * fonts.
+ * The header of every page, 72 px high from 768 px on; below, its links move into a side drawer. It is
+ * sticky. It is smaller on small phones and tighter between breakpoints, to fit on one line even in the
+ * fallback fonts.
  */
 export function Header() {
   const { pathname } = useLocation()
@@ -19,7 +19,7 @@ export function Header() {
   const bookKind = pathname.startsWith('/cabins/') ? 'secondary' : 'primary'
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper/95 backdrop-blur-sm low:static">
-      <div className="wrap flex min-h-16 flex-wrap items-center justify-between gap-x-4 max-[25rem]:gap-x-2 md:min-h-20 md:max-lg:gap-x-2.5">
+      <div className="wrap flex min-h-16 flex-wrap items-center justify-between gap-x-4 max-[25rem]:gap-x-2 md:min-h-[4.1875rem] md:max-lg:gap-x-2.5">
         <HomeLink />
         <nav aria-label={interfaceWords.navigation} className="grow max-md:hidden lg:grow-0">
           <ul className="flex flex-wrap justify-evenly gap-x-2 text-sm min-[54rem]:gap-x-4 lg:gap-x-8 lg:text-base">

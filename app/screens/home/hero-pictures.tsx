@@ -28,7 +28,7 @@ export function HeroPictures() {
  */
 export const heroSizes: Sizes = (shape) => {
   const ratio = shape.toFixed(2)
-  return `(min-width: 768px) max(100vw, min(100vh - 9rem, 820px) * ${ratio}), ${onPhones(`max(100vw, 62vh * ${ratio})`)}`
+  return `(min-width: 768px) max(100vw, min(100vh - 8.2rem, 820px) * ${ratio}), ${onPhones(`max(100vw, 62vh * ${ratio})`)}`
 }
 
 function HeroSlide({ index, isNear }: { index: number; isNear: boolean }) {

@@ -10,7 +10,7 @@ export function Hero() {
   const { features } = useFacts()
   return (
     <div className="on-dusk relative bg-dusk text-on-dusk">
-      <div className="relative grid md:min-h-[35rem] md:grid-rows-[1fr_auto_auto] md:h-[min(100svh-9rem,820px)] low:min-h-0!">
+      <div className="relative grid md:min-h-[35rem] md:grid-rows-[1fr_auto_auto] md:h-[min(100svh-8.2rem,820px)] low:min-h-0!">
         <HeroPictures />
         <h1 className="hero-words wrap sign text-hero max-md:row-start-1 max-md:self-end max-md:pb-4 md:row-start-2">
           {sentencesOf(hero.headline).map((sentence) => (
@@ -40,10 +40,12 @@ function sentencesOf(text: string): string[] {
 function HeroFacts() {
   const { facts } = useDocument('home').hero
   return (
-    <dl className="mt-5 flex flex-wrap gap-x-5 gap-y-3 sm:gap-x-8">
+    <dl className="mt-5 flex flex-wrap gap-x-3 gap-y-3 max-sm:justify-between sm:gap-x-8">
       {facts.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse">
-          <dt className="eyebrow text-xs text-on-dusk-soft">{label}</dt>
+          <dt className="eyebrow text-xs text-on-dusk-soft max-[25rem]:tracking-[0.08em]">
+            {label}
+          </dt>
           <dd className="font-display text-xl font-bold text-lamp">{value}</dd>
         </div>
       ))}

@@ -17,7 +17,7 @@ export function SectionBar({ cabin, days }: { cabin: Cabin; days: Days }) {
   return (
     <nav
       aria-label={sections.name}
-      className="section-bar sticky top-20 -mt-14 bg-paper focus-within:z-20 max-md:hidden low:hidden"
+      className="section-bar sticky top-[4.2rem] -mt-14 bg-paper focus-within:z-20 max-md:hidden low:hidden"
     >
       <div className="wrap">
         <div className="flex h-14 items-center justify-between gap-4 border-b border-line">

@@ -20,7 +20,7 @@ export function ReviewSidebar({ filter }: { filter: ReviewFilter }) {
   return (
     <section
       aria-label={reviewsPage.sidebar}
-      className="grid gap-6 md:max-lg:grid-cols-2 lg:sticky lg:top-[6.5rem] lg:[@media(height<51rem)]:static"
+      className="grid gap-6 md:max-lg:grid-cols-2 lg:sticky lg:top-[5.7rem] lg:[@media(height<51rem)]:static"
     >
       {summary && <RatingFigures summary={summary} filter={filter} />}
       <div className="grid content-start gap-5">

@@ -9,7 +9,7 @@ import { onPhones } from '../../../components/picture-sizes.ts'
 export function CabinBeside({ cabin }: { cabin: Cabin }) {
   const [picture] = useAlbum(cabin.id, 1)
   return (
-    <div className="overflow-hidden rounded-lg border border-line bg-card shadow-card lg:sticky lg:top-[6.5rem] lg:order-last low:static">
+    <div className="overflow-hidden rounded-lg border border-line bg-card shadow-card lg:sticky lg:top-[5.7rem] lg:order-last low:static">
       {picture && (
         <Picture
           picture={picture}
