@@ -1,3 +1,4 @@
+import type { StayState } from '#contracts/availability.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 
 /** The fixed words of cabin cards and picture grids (specification, section 2). */
@@ -10,6 +11,16 @@ export const cabinCard = {
   book: 'Book Now',
   closed: (day: string) => `Closed until ${day}`,
 } as const
+
+/** What is known of a cabin on the chosen days. */
+export const stayMarks = {
+  free: 'Free for your dates',
+  unknown: 'Ask our booking partner',
+  notOpen: 'Not open for booking yet',
+  booked: 'Booked on your dates',
+} as const satisfies Record<StayState, string>
+
+export const sleepsAtMost = (count: number) => `Sleeps ${count} at most`
 
 /** Where the reviews of one cabin are. */
 export function cabinReviews({ name }: Pick<Cabin, 'name'>): string {

@@ -2,7 +2,8 @@ import { classes } from './classes.ts'
 
 /**
  * Hill ridges. The nearest has the color of what lies below: by default, of the page's footer.
- * Only that one reaches the edge, where the browser would blend all four into a line.
+ * Only that one reaches the edge, where the browser would blend all four into a line, and a little over
+ * it: heights are seldom whole pixels of the screen.
  */
 export function Ridges({ className }: { className?: string }) {
   return (
@@ -10,7 +11,7 @@ export function Ridges({ className }: { className?: string }) {
       aria-hidden
       viewBox="0 0 1440 150"
       preserveAspectRatio="none"
-      className={classes('block w-full', className ?? 'h-16 md:h-28')}
+      className={classes('-mb-px block w-full', className ?? 'h-16 md:h-28')}
     >
       <path
         fill="var(--ridge-1)"

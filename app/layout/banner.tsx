@@ -45,7 +45,7 @@ export function Banner() {
       suppressHydrationWarning
       className={classes(
         'corner-pill group/banner on-dusk text-on-dusk',
-        place === 'gone' && 'invisible',
+        place === 'gone' && 'gone',
         place === 'tucked' && 'tucked',
         place === 'unknown' && 'tucked-on-small-screens',
       )}
@@ -64,10 +64,19 @@ interface UnfoldingProps {
 /** The pill, and its links while it is hovered, focused or pressed. */
 function Unfolding({ links, onClose }: UnfoldingProps) {
   const [isOpen, setOpen] = useState(false)
+  const body = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const fold = ({ target }: Event) => {
+      if (!body.current?.contains(target as Node)) setOpen(false)
+    }
+    addEventListener('pointerdown', fold)
+    return () => removeEventListener('pointerdown', fold)
+  }, [])
   return (
     <div
       role="group"
       aria-label={interfaceWords.banner}
+      ref={body}
       data-open={isOpen || undefined}
       className="corner-pill-body"
       onKeyDown={({ key }) => {

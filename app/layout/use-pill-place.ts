@@ -36,12 +36,16 @@ export function usePillPlace(pill: RefObject<HTMLElement | null>): PillPlace {
     }
     const observer = new ResizeObserver(soon)
     observer.observe(document.body)
+    // What arrives later may fill a box that was as high before.
+    const changes = new MutationObserver(soon)
+    changes.observe(document.body, { childList: true, subtree: true })
     addEventListener('scroll', soon, { passive: true })
     // The event of popovers and dialogs does not bubble, so it is caught in the capture phase.
     document.addEventListener('toggle', look, true)
     return () => {
       clearTimeout(timer)
       observer.disconnect()
+      changes.disconnect()
       removeEventListener('scroll', soon)
       document.removeEventListener('toggle', look, true)
     }

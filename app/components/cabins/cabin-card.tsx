@@ -27,6 +27,8 @@ interface CabinCardProps {
   bookKind?: ButtonKind
   /** Shown above the name. */
   mark?: ReactNode
+  /** What is left where it is not free, shown above the button. */
+  instead?: ReactNode
   /** Among the cards. */
   position?: number
 }
@@ -79,6 +81,9 @@ export function CabinCard(props: CabinCardProps) {
           <PriceFrom cabin={cabin} stay={stay} />
         </div>
         <Amenities amenities={cabin.amenities} />
+        {props.instead && (
+          <div className="mt-auto flex flex-wrap items-center gap-2">{props.instead}</div>
+        )}
         <BookingLink
           address={cabin.bookingUrl}
           cabin={cabin.slug}
@@ -89,7 +94,8 @@ export function CabinCard(props: CabinCardProps) {
               cabin.closedUntil && bookKind !== 'primary' ? 'quiet' : bookKind,
               'small',
             ),
-            'relative mt-auto',
+            'relative',
+            !props.instead && 'mt-auto',
           )}
         >
           {cabinCard.book}

@@ -21,9 +21,8 @@ export function ReviewExcerpt({ review }: { review: Excerpt }) {
       </div>
       <h3 className="line-clamp-2 text-xl wrap-anywhere">{reviewTitle(review)}</h3>
       <p className="line-clamp-4 wrap-anywhere text-soft">{review.reviewText}</p>
-      <p className="mt-auto pt-2 text-base wrap-anywhere">
-        <strong>{review.guestName}</strong>
-        <span className="text-soft"> · {review.cabin}</span>
+      <p className="mt-auto flex flex-wrap gap-x-4 pt-2 text-base wrap-anywhere">
+        <strong>{review.guestName}</strong> <span className="text-soft">{review.cabin}</span>
       </p>
     </article>
   )

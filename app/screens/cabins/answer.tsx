@@ -11,18 +11,21 @@ interface AnswerProps {
   search: StaySearch
   answer: FreeCabins | undefined
   hasFailed: boolean
+  /** How many a cabin must sleep, if there are no dates. */
+  people: number
   /** Slug of the cabin whose dates a guest chose before coming here. */
   wanted: string | null
 }
 
 /** The answer in words, announced as soon as it arrives. */
-export function Answer({ search, answer, hasFailed, wanted }: AnswerProps) {
+export function Answer({ search, answer, hasFailed, wanted, people }: AnswerProps) {
   const { stay, guests } = search
   const { name: partner } = useFacts().bookingPartner
   return (
     <div role="status" className="grid gap-1 text-lead">
       {stay && !answer && <p>{hasFailed ? words.failed(partner) : words.looking}</p>}
       {answer && <BookedBefore wanted={wanted} answer={answer} />}
+      {!stay && <TooSmall people={people} />}
       {stay && answer && <Found stay={stay} guests={guests} answer={answer} />}
     </div>
   )
@@ -44,7 +47,6 @@ interface FoundProps {
 
 function Found({ stay, guests, answer }: FoundProps) {
   const { name: partner } = useFacts().bookingPartner
-  const tooSmall = useCabins().length - answer.cabins.length
   if (answer.cabins.length === 0) return <NoneLargeEnough guests={guests} />
   return (
     <>
@@ -52,9 +54,18 @@ function Found({ stay, guests, answer }: FoundProps) {
       <p className={countOf('free', answer) > 0 ? 'sr-only' : 'font-medium'}>
         {sentence({ answer, stay, guests }, partner)}
       </p>
-      {tooSmall > 0 && <p className="text-base text-soft">{words.tooSmall(tooSmall, guests)}</p>}
+      <TooSmall people={guests} />
     </>
   )
+}
+
+/** The cabins that are not shown. */
+function TooSmall({ people }: { people: number }) {
+  const cabins = useCabins()
+  const count = cabins.filter(({ sleeps }) => sleeps < people).length
+  if (count === 0) return null
+  if (count === cabins.length) return <NoneLargeEnough guests={people} />
+  return <p className="text-base text-soft">{words.tooSmall(count, people)}</p>
 }
 
 function sentence({ answer, stay, guests }: FoundProps, partner: string): string {

@@ -11,13 +11,20 @@ import { useFocusOnChange } from '../../components/move-focus.ts'
 import { useCabins } from '../../documents.ts'
 import { readOverHttp } from '../../queries.ts'
 import { Answer } from './answer.tsx'
-import { arrange, isAnyShut, isOnlyBooked, sortCabins, type ShownCabin } from './arrange.ts'
+import {
+  arrange,
+  countOf,
+  isAnyShut,
+  isOnlyBooked,
+  sortCabins,
+  type ShownCabin,
+} from './arrange.ts'
 import { freeCabinsQuery, knownCabinsQuery } from './free-cabins-query.ts'
 import type { KnownCabin } from './nearby-stays.ts'
 import { SearchSection } from './search-form.tsx'
 import { SortControl } from './sort-control.tsx'
 import { staySearchFrom, type StaySearch } from './stay-search.ts'
-import { freeCabinsWords } from '#content/cabins-page.ts'
+import { stayMarks } from '#content/cabin-card.ts'
 import type { FreeCabins as FreeCabinsAnswer, StayState } from '#contracts/availability.ts'
 import type { IconName } from '#contracts/site/shapes.ts'
 import { classes } from '../../components/classes.ts'
@@ -34,7 +41,10 @@ export function FreeCabins({ renderedOn }: { renderedOn: Day }) {
   const search = staySearchFrom(params, today)
   const order = orderFrom(params.get('sort'))
   const { answer, hasFailed } = useAnswer(search)
-  const shown = arrange(sortCabins(useCabins(), order), answer)
+  // Without dates there is no answer, and a guest's number alone already rules cabins out.
+  const people = search.stay || !params.has('guests') ? 0 : search.guests
+  const largeEnough = useCabins().filter(({ sleeps }) => sleeps >= people)
+  const shown = arrange(sortCabins(largeEnough, order), answer)
   const result = useFocusOnChange<HTMLDivElement>(askedIn(search))
   const known = useKnownCabins(search.guests, answer)
   const isNoneFree = answer && isOnlyBooked(answer)
@@ -42,10 +52,16 @@ export function FreeCabins({ renderedOn }: { renderedOn: Day }) {
     <>
       <SearchSection search={search} order={order} answer={answer} />
       <div ref={result} className="mt-4 outline-none">
-        <Answer {...{ search, answer, hasFailed }} wanted={params.get('cabin')} />
+        <Answer {...{ search, answer, hasFailed, people }} wanted={params.get('cabin')} />
       </div>
       <Suspense>
-        {search.stay && isNoneFree && <NearbyLinks stay={search.stay} known={known} />}
+        {search.stay && isNoneFree && (
+          <NearbyLinks
+            stay={search.stay}
+            known={known}
+            isAnyBooked={countOf('booked', answer) > 0}
+          />
+        )}
       </Suspense>
       <CabinGrid tools={shown.length > 1 && <SortControl order={order} />}>
         {shown.map((each, position) => (
@@ -89,14 +105,13 @@ function AnsweringCard({ shown, search, position, ...rest }: AnsweringCardProps)
       heading="h2"
       stay={isShut ? null : asked}
       bookKind={state === 'free' ? 'primary' : 'secondary'}
-      mark={
-        state && (
-          <div className="flex flex-wrap items-center gap-2">
-            <StayMark state={state} />
-            <Suspense>
-              {isShut && asked && <ShutCabin cabin={cabin} stay={asked} {...rest} />}
-            </Suspense>
-          </div>
+      mark={state && <StayMark state={state} />}
+      instead={
+        isShut &&
+        asked && (
+          <Suspense>
+            <ShutCabin cabin={cabin} stay={asked} {...rest} />
+          </Suspense>
         )
       }
     />
@@ -144,12 +159,12 @@ function StayMark({ state }: { state: StayState }) {
   return (
     <p
       className={classes(
-        'flex items-center gap-1.5 rounded-full px-3 py-1 text-sm font-semibold',
+        'flex items-center gap-1.5 self-start rounded-full px-3 py-1 text-sm font-semibold',
         colors,
       )}
     >
       <FeatureIcon name={icon} className="size-4 shrink-0" />
-      {freeCabinsWords.marks[state]}
+      {stayMarks[state]}
     </p>
   )
 }

@@ -11,14 +11,16 @@ import { nearbyStays, type KnownCabin, type NearbyStay } from './nearby-stays.ts
 interface NearbyLinksProps {
   stay: Stay
   known: readonly KnownCabin[] | undefined
+  /** Whether one is booked then, and not only not open yet. */
+  isAnyBooked: boolean
 }
 
 /** If no cabin is free: the same length of stay on other days, each as a search. */
-export default function NearbyLinks({ stay, known }: NearbyLinksProps) {
+export default function NearbyLinks({ stay, known, isAnyBooked }: NearbyLinksProps) {
   const { phone, timeZone, turnoverDay } = useFacts()
   if (!known) return null
   const found = nearbyStays(stay, known, { today: todayIn(timeZone), turnoverDay })
-  if (found.length === 0) return <p className="mt-3">{words.nearby.none(phone)}</p>
+  if (found.length === 0) return isAnyBooked && <p className="mt-3">{words.nearby.none(phone)}</p>
   return (
     <section aria-labelledby="nearby-heading" className="mt-5">
       <h2 id="nearby-heading" className="text-xl">

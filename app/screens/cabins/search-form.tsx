@@ -69,7 +69,7 @@ function Fields({ search, order }: Pick<SearchSectionProps, 'search' | 'order'>)
     <>
       <SearchForm
         preventScrollReset
-        stay={isAsked ? draft : carried}
+        stay={isAsked ? draft : { ...carried, guests: carried.guests ?? search.guests }}
         onChoose={isAsked ? setDraft : carry}
         className={stay ? undefined : 'border border-line shadow-card'}
       >

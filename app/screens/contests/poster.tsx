@@ -133,7 +133,7 @@ function Ways({ children }: { children: ReactNode }) {
 function DaysLeft({ days }: { days: number }) {
   const { value, unit } = days === 0 ? contestPage.lastDay : contestPage.daysLeft(days)
   return (
-    <p className="absolute right-4 bottom-4 grid size-32 -rotate-12 place-content-center rounded-full bg-lamp text-center text-on-lamp shadow-float md:right-8 md:bottom-8 md:size-40">
+    <p className="absolute top-4 left-4 grid size-28 -rotate-12 place-content-center rounded-full bg-lamp text-center text-on-lamp shadow-float md:top-8 md:left-8 md:size-40">
       <span
         aria-hidden
         className="absolute inset-1.5 rounded-full border-2 border-dashed border-on-lamp/70"

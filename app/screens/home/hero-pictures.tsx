@@ -15,7 +15,7 @@ export function HeroPictures() {
       autoplayMs={timings.heroAutoplayMs}
       isFading
       controls="dots"
-      controlsClassName="top-4 right-4 z-20 md:right-10"
+      controlsClassName="top-4 right-4 z-20 md:right-(--wrap-edge)"
       slides={pictures.map((picture) => picture.stem)}
       renderSlide={(index, isNear) => <HeroSlide index={index} isNear={isNear} />}
     />
@@ -47,7 +47,7 @@ function HeroSlide({ index, isNear }: { index: number; isNear: boolean }) {
         className="size-full object-cover object-[62%_40%]"
       />
       {caption && (
-        <figcaption className="absolute top-4 left-4 z-10 flex h-11 items-center rounded-full bg-scrim/80 px-4 text-sm text-on-scrim max-sm:hidden md:left-10">
+        <figcaption className="absolute top-4 left-4 z-10 flex h-11 items-center rounded-full bg-scrim/80 px-4 text-sm text-on-scrim max-sm:hidden md:left-(--wrap-edge)">
           {caption}
         </figcaption>
       )}

@@ -43,10 +43,10 @@ function HeroFacts() {
     <dl className="mt-5 flex flex-wrap gap-x-3 gap-y-3 max-sm:justify-between sm:gap-x-8">
       {facts.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse">
-          <dt className="eyebrow text-xs text-on-dusk-soft max-[25rem]:tracking-[0.08em]">
+          <dt className="eyebrow text-xs text-on-dusk-soft max-[25rem]:tracking-[0.03em]">
             {label}
           </dt>
-          <dd className="font-display text-xl font-bold text-lamp">{value}</dd>
+          <dd className="font-display text-xl font-bold text-lamp max-[25rem]:text-lg">{value}</dd>
         </div>
       ))}
     </dl>

@@ -58,7 +58,7 @@ function OurCabins() {
         heading={heading}
         lead={lead}
       />
-      <CabinGrid>
+      <CabinGrid isBesideHead>
         {cabins.map((cabin, position) => (
           <CabinCard key={cabin.slug} cabin={cabin} position={position} />
         ))}

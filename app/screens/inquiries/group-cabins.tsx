@@ -23,7 +23,7 @@ export function GroupCabins() {
   return (
     <section aria-labelledby="cabins-heading" className="wrap pt-16 md:pt-24">
       <SectionHead id="cabins-heading" heading={cabins.heading} lead={cabinsLead} />
-      <ul className="mt-8 grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:has-[>:nth-child(4)]:grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))]">
+      <ul className="mt-8 grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 xl:has-[>:nth-child(4)]:grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))]">
         {groupCabins.map((cabin) => (
           <li key={cabin.slug} className="flex max-md:last:odd:col-span-2">
             <CabinLinkCard cabin={cabin} to={`/cabins/${cabin.slug}`}>

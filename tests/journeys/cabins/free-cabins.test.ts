@@ -96,6 +96,39 @@ test('a booked cabin offers its nearest free days, taken with one press', async 
   await expect(card(page, 'Desert Willow')).toContainText('Free for your dates')
 })
 
+test(
+  'the page of a booked cabin says so before a guest leaves for the partner',
+  { tag: '@everywhere' },
+  async ({ page, visit, isMobile }) => {
+    await visit(`/cabins/desert-willow?${asked}`)
+    const booking = page.getByRole('main').getByRole(isMobile ? 'group' : 'region', {
+      name: 'Book Your Stay',
+    })
+    await expect(booking).toContainText('Booked on your dates')
+    await expect(booking.getByRole('link', { name: /^Book Now/ })).toBeVisible()
+    await visit(`/cabins/texas-sage?from=${from}&to=${to}&guests=6`)
+    await expect(booking).toContainText('Sleeps 2 at most')
+    await visit(`/cabins/texas-sage?${asked}`)
+    await expect(booking).toContainText('3 nights')
+  },
+)
+
+test('guests without dates see the cabins that are large enough for them', async ({
+  page,
+  visit,
+}) => {
+  await visit('/')
+  const people = page.getByRole('combobox', { name: 'Guests' })
+  await people.selectOption('4 guests')
+  await page.getByRole('button', { name: 'Find free cabins' }).click()
+  await expect(names(page)).toHaveText(['Mountain Laurel'])
+  await expect(page.getByText('5 cabins that sleep fewer than 4 are not shown.')).toBeVisible()
+  await expect(people).toHaveValue('4')
+  await page.reload()
+  await expect(names(page)).toHaveText(['Mountain Laurel'])
+  await expect(people).toHaveValue('4')
+})
+
 test('a card is pressed anywhere, and its stars lead to what its guests wrote', async ({
   page,
   visit,

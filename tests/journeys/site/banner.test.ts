@@ -94,6 +94,27 @@ test('the banner steps aside for the search and rests above the footer', async (
   expect((ofPill?.y ?? 0) + (ofPill?.height ?? 0)).toBeLessThanOrEqual(ofFooter?.y ?? 0)
 })
 
+test('an unfolded banner folds on a press beside it and leaves with its pill', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit('/events')
+  const banner = page.locator('#inquiry-banner')
+  const pill = banner.getByRole('button', { includeHidden: true }).first()
+  const links = banner.getByRole('link')
+  await page.getByRole('heading', { name: 'Find Event Details' }).scrollIntoViewIfNeeded()
+  await expect(pill).toBeVisible()
+  await pill.click()
+  await expect(links.first()).toBeVisible()
+  await page.getByRole('searchbox').evaluate((it) => {
+    scrollBy({ top: it.getBoundingClientRect().bottom - innerHeight + 40, behavior: 'instant' })
+  })
+  await page.mouse.move(300, 100)
+  await expect(pill).toBeHidden()
+  await expect(links).toHaveCount(0)
+})
+
 test('in the first view of home the banner covers no word, on any phone', async ({
   page,
   visit,

@@ -4,7 +4,7 @@ import { tellMe } from '#content/tell-me.ts'
 import type { FreeCabins } from '#contracts/availability.ts'
 import { stayQuery, type Stay } from '#contracts/booking.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
-import type { ApiKey } from '../../../queries.ts'
+import { stayKey } from './obstacle.ts'
 
 interface BookedDaysProps {
   cabin: Cabin
@@ -13,9 +13,7 @@ interface BookedDaysProps {
 
 /** If the chosen days are not free: the way to hear when they are. Loaded once days are chosen. */
 export default function BookedDays({ cabin, stay }: BookedDaysProps) {
-  const { checkIn, checkOut } = stay
-  const queryKey: ApiKey = [`/api/availability?${stayQuery({ checkIn, checkOut })}`]
-  const { data } = useQuery<FreeCabins>({ queryKey })
+  const { data } = useQuery<FreeCabins>({ queryKey: stayKey(stay) })
   const state = data?.cabins.find((each) => each.cabin === cabin.slug)?.state
   if (!data?.openings || (state !== 'booked' && state !== 'notOpen')) return null
   return (

@@ -23,7 +23,7 @@ interface BookingCardProps {
 
 /** Choose the days, then continue to the partner with them; the days are optional. */
 export function BookingCard({ cabin, days }: BookingCardProps) {
-  const { chosen, choose, stay } = days
+  const { chosen, choose, stay, obstacle } = days
   return (
     <section
       aria-labelledby="booking-heading"
@@ -33,8 +33,11 @@ export function BookingCard({ cabin, days }: BookingCardProps) {
         <h2 id="booking-heading" className="text-xl leading-8">
           {booking.heading}
         </h2>
-        <p role="status" className="text-sm font-semibold text-oak">
-          {stay && booking.nights(nightsBetween(stay.checkIn, stay.checkOut))}
+        <p
+          role="status"
+          className={classes('text-sm font-semibold', obstacle ? 'text-danger' : 'text-oak')}
+        >
+          {stay && (obstacle ?? booking.nights(nightsBetween(stay.checkIn, stay.checkOut)))}
         </p>
       </div>
       <PriceFrom cabin={cabin} stay={stay} />
@@ -47,7 +50,7 @@ export function BookingCard({ cabin, days }: BookingCardProps) {
           cabin={cabin.slug}
           place="cabin-page"
           stay={stay}
-          className={classes(bookClasses(cabin), 'w-full', quietOnPhones)}
+          className={classes(bookClasses(cabin, obstacle), 'w-full', quietOnPhones)}
         >
           {booking.button}
           <ArrowUpRight aria-hidden className="size-5" />
@@ -60,9 +63,9 @@ export function BookingCard({ cabin, days }: BookingCardProps) {
   )
 }
 
-/** Days after a closure can be booked, but nothing invites to it. */
-export function bookClasses({ closedUntil }: Cabin): string {
-  return buttonClasses(closedUntil ? 'secondary' : 'primary')
+/** Days after a closure can be booked, and calendars err, but nothing invites to it. */
+export function bookClasses({ closedUntil }: Cabin, obstacle: string | null): string {
+  return buttonClasses(closedUntil || obstacle ? 'secondary' : 'primary')
 }
 
 function Closed({ cabin: { closedUntil } }: { cabin: Cabin }) {

@@ -2,6 +2,7 @@ import { ArrowUpRight, CalendarDays } from 'lucide-react'
 import { cabinPage } from '#content/cabin-page.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { nightsBetween } from '#contracts/dates.ts'
+import { classes } from '../../../components/classes.ts'
 import { BookingLink } from '../../../components/cabins/booking-link.tsx'
 import { stayDatesId } from '../../../components/date-range/date-range-field.tsx'
 import { shortStay } from '#contracts/date-formats.ts'
@@ -11,7 +12,7 @@ import type { Days } from './use-days.ts'
 const { booking } = cabinPage
 
 /** On phones, always at hand: the dates, which open the calendar of the card, and the button. */
-export function BottomBar({ cabin, days: { stay } }: { cabin: Cabin; days: Days }) {
+export function BottomBar({ cabin, days: { stay, obstacle } }: { cabin: Cabin; days: Days }) {
   return (
     <div
       data-bottom-bar
@@ -31,8 +32,11 @@ export function BottomBar({ cabin, days: { stay } }: { cabin: Cabin; days: Days 
             <span className="text-base font-semibold">
               {stay ? shortStay(stay) : booking.addDates}
             </span>
-            <span className="text-sm text-soft">
-              {stay ? booking.nights(nightsBetween(stay.checkIn, stay.checkOut)) : booking.whenFree}
+            <span className={classes('text-sm', obstacle ? 'text-danger' : 'text-soft')}>
+              {obstacle ??
+                (stay
+                  ? booking.nights(nightsBetween(stay.checkIn, stay.checkOut))
+                  : booking.whenFree)}
             </span>
           </span>
         </button>
@@ -41,7 +45,7 @@ export function BottomBar({ cabin, days: { stay } }: { cabin: Cabin; days: Days 
           cabin={cabin.slug}
           place="cabin-page"
           stay={stay}
-          className={`${bookClasses(cabin)} shrink-0`}
+          className={`${bookClasses(cabin, obstacle)} shrink-0`}
         >
           {booking.button}
           <ArrowUpRight aria-hidden className="size-5" />

@@ -21,7 +21,7 @@ interface CabinDetailProps {
 
 export function CabinDetail({ slug, others }: CabinDetailProps) {
   const cabin = useCabin(slug)
-  const days = useDays()
+  const days = useDays(cabin)
   const isDrawn = useAlbum(cabin.id).some(({ standIn }) => standIn)
   return (
     <article className="[timeline-scope:--booking-card]">

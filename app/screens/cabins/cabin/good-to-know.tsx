@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { bedsLine, cabinPage } from '#content/cabin-page.ts'
 import { prices as words } from '#content/prices.ts'
@@ -74,10 +73,9 @@ export function CabinRules({ rules }: { rules: readonly string[] }) {
       <h2 id="rules-heading" className="text-xl">
         {headings.rules}
       </h2>
-      <ul className="mt-4 grid gap-3 text-base">
+      <ul className="mt-4 ml-5 grid list-disc gap-3 text-base marker:text-oak">
         {rules.map((rule) => (
-          <li key={rule} className="flex gap-3.5">
-            <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-oak" />
+          <li key={rule} className="pl-2">
             {rule}
           </li>
         ))}

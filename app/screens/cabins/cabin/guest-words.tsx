@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { cabinPage } from '#content/cabin-page.ts'
 import { reviewWords } from '#content/review-words.ts'
-import { verifiedStay } from '#content/verified-stay.ts'
 import type { PublicReview, ReviewSummary } from '#contracts/reviews.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { longDate } from '#contracts/moments.ts'
 import { ButtonLink } from '../../../components/button.tsx'
 import { reviewTitle } from '../../../components/reviews/review-title.ts'
+import { VerifiedStay } from '../../../components/stay-links/verified-stay.tsx'
 import { Stars } from '../../../components/reviews/stars.tsx'
 import { useFacts } from '../../../documents.ts'
 import { cabinReviewsKey, cabinSummaryKey } from './guest-words-query.ts'
@@ -96,11 +96,10 @@ function GuestWord({ review }: { review: PublicReview }) {
       <Stars rating={review.overallRating} className="text-base" />
       <h3 className="mt-1 text-lg wrap-anywhere">{reviewTitle(review)}</h3>
       <p className="mt-1 line-clamp-5 wrap-anywhere whitespace-pre-line">{review.reviewText}</p>
-      <p className="mt-2 text-sm text-soft">
-        <strong className="wrap-anywhere text-ink">{review.guestName}</strong>
-        {' · '}
-        <time dateTime={review.submittedAt}>{longDate(review.submittedAt, timeZone)}</time>
-        {review.verified && <strong className="text-bluebonnet"> · {verifiedStay}</strong>}
+      <p className="mt-2 flex flex-wrap gap-x-4 text-sm text-soft">
+        <strong className="wrap-anywhere text-ink">{review.guestName}</strong>{' '}
+        <time dateTime={review.submittedAt}>{longDate(review.submittedAt, timeZone)}</time>{' '}
+        {review.verified && <VerifiedStay />}
       </p>
       {review.ownerReply && (
         <div className="mt-3 border-l-4 border-oak pl-4 text-base">

@@ -1,11 +1,13 @@
 import { useNavigate } from 'react-router'
 import { stayQuery, type Stay } from '#contracts/booking.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
 import type { ChosenDays } from '../../../components/date-range/chosen-days.ts'
 import {
   carry,
   useCarriedStay,
   withGuests,
 } from '../../../components/stay-search/use-carried-stay.ts'
+import { useObstacle } from './obstacle.ts'
 
 export interface Days {
   chosen: ChosenDays
@@ -14,10 +16,12 @@ export interface Days {
   stay: Stay | null
   /** The stay for links within the site: '?from=…', or empty. */
   query: string
+  /** What stands against the stay in this cabin, in words. */
+  obstacle: string | null
 }
 
 /** The days chosen on a cabin's page, in its address too, so that it can be shared and reloaded. */
-export function useDays(): Days {
+export function useDays(cabin: Cabin): Days {
   const { days, guests } = useCarriedStay()
   const navigate = useNavigate()
   const choose = (chosen: ChosenDays) => {
@@ -27,7 +31,7 @@ export function useDays(): Days {
     void navigate({ search }, { replace: true, preventScrollReset: true })
   }
   const stay = withGuests(days, guests)
-  return { chosen: days, choose, stay, query: queryOf(stay) }
+  return { chosen: days, choose, stay, query: queryOf(stay), obstacle: useObstacle(cabin, stay) }
 }
 
 function queryOf(stay: Stay | null): string {

@@ -18,7 +18,7 @@ export function EntryCard({ entry, onOpen }: EntryCardProps) {
   return (
     <article
       aria-label={guestName}
-      className="min-w-0 overflow-hidden rounded-lg border border-line bg-card shadow-card"
+      className="min-w-0 overflow-hidden rounded-lg border border-line bg-card shadow-card has-[>:focus-visible]:outline-3 has-[>:focus-visible]:outline-offset-3 has-[>:focus-visible]:outline-bluebonnet"
     >
       <FirstPicture entry={entry} onOpen={onOpen} />
       <div className="p-5 md:p-6">

@@ -61,7 +61,7 @@ function EntrySlide({ slide, isNear }: { slide: Slide | undefined; isNear: boole
   if (!slide || !isNear) return null
   const { entry, file, alt } = slide
   return (
-    <div className="grid size-full grid-rows-[minmax(0,1fr)_minmax(0,auto)] gap-4 px-4 pt-16 pb-20 md:px-16 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-1 lg:gap-10">
+    <div className="grid size-full grid-rows-[minmax(0,1fr)_minmax(0,auto)] gap-4 px-4 pt-16 pb-20 md:px-16 lg:grid-cols-[minmax(0,1fr)_16rem] lg:grid-rows-1 lg:gap-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="[container-type:size] grid min-h-0 place-items-center text-on-night">
         {isVideo(file) ? (
           <FittedVideo file={file} label={alt} />
@@ -87,7 +87,7 @@ function Story({ entry }: { entry: PublicSubmission }) {
   const scrolled = { role: 'group', tabIndex: 0, 'aria-label': galleryPage.story(entry.guestName) }
   return (
     <div
-      className="max-h-[32vh] min-h-0 overflow-y-auto wrap-anywhere text-on-night lg:max-h-full lg:self-center"
+      className="max-h-[32vh] min-h-0 max-lg:[mask-image:linear-gradient(#000_calc(100%_-_1.5rem),transparent)] max-lg:pb-6 overflow-y-auto wrap-anywhere text-on-night lg:max-h-full lg:self-center"
       {...scrolled}
     >
       <h2 className="text-xl">{entry.guestName}</h2>
