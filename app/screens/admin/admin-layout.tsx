@@ -8,6 +8,8 @@ import { Rail } from './rail.tsx'
 import { useSessionCheck } from './sign-in/session.ts'
 import { useMay } from './use-may.ts'
 
+export { links } from '../../styles/admin-styles.ts'
+
 export const handle = ownShell
 
 export const meta = () => [{ title: admin.name }, { name: 'robots', content: 'noindex' }]

@@ -14,6 +14,8 @@ import { adminMeta } from '../admin-meta.ts'
 import { SiteLink } from '../site-link.tsx'
 import { useAdminForm } from '../use-admin-form.ts'
 
+export { links } from '../../../styles/admin-styles.ts'
+
 export const handle = ownShell
 
 export const meta = adminMeta(words.title)

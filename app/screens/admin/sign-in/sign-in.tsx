@@ -20,6 +20,8 @@ import { useAdminForm } from '../use-admin-form.ts'
 
 const words = admin.login
 
+export { links } from '../../../styles/admin-styles.ts'
+
 export const handle = ownShell
 
 export const meta = adminMeta(words.title)

@@ -1,3 +1,4 @@
+import { verifiedStay } from '#content/verified-stay.ts'
 import { useQuery } from '@tanstack/react-query'
 import { cabinPage } from '#content/cabin-page.ts'
 import { reviewWords } from '#content/review-words.ts'
@@ -6,7 +7,6 @@ import type { Cabin } from '#contracts/site/cabins.ts'
 import { longDate } from '#contracts/moments.ts'
 import { ButtonLink } from '../../../components/button.tsx'
 import { reviewTitle } from '../../../components/reviews/review-title.ts'
-import { VerifiedStay } from '../../../components/stay-links/verified-stay.tsx'
 import { Stars } from '../../../components/reviews/stars.tsx'
 import { useFacts } from '../../../documents.ts'
 import { cabinReviewsKey, cabinSummaryKey } from './guest-words-query.ts'
@@ -99,7 +99,7 @@ function GuestWord({ review }: { review: PublicReview }) {
       <p className="mt-2 flex flex-wrap gap-x-4 text-sm text-soft">
         <strong className="wrap-anywhere text-ink">{review.guestName}</strong>{' '}
         <time dateTime={review.submittedAt}>{longDate(review.submittedAt, timeZone)}</time>{' '}
-        {review.verified && <VerifiedStay />}
+        {review.verified && <strong className="text-bluebonnet">{verifiedStay}</strong>}
       </p>
       {review.ownerReply && (
         <div className="mt-3 border-l-4 border-oak pl-4 text-base">
