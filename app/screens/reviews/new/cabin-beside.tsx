@@ -16,7 +16,7 @@ export function CabinBeside({ cabin }: { cabin: Cabin }) {
           alt=""
           isFirst
           sizes={`(min-width: 64rem) 26rem, ${onPhones('92vw')}`}
-          className="aspect-3/2 w-full object-cover max-lg:aspect-3/1"
+          className="aspect-3/2 w-full object-cover object-[50%_70%] max-lg:aspect-5/2"
         />
       )}
       <div className="flex items-center gap-4 p-4">

@@ -29,7 +29,7 @@ export function CabinChoice() {
 function Choice({ cabin }: { cabin: Cabin }) {
   return (
     <CabinLinkCard cabin={cabin} to={`?cabin=${cabin.slug}`} preventScrollReset>
-      <span className="flex flex-wrap items-center justify-between gap-3 p-4">
+      <span className="flex items-center justify-between gap-3 p-4">
         <span>
           <span className="sign block text-xl leading-none underline-offset-4 group-hover:underline">
             {cabin.name}

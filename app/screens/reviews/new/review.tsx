@@ -106,7 +106,7 @@ function Writing({ cabin, stay, ...form }: WritingProps) {
     )
   }
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,48rem)_minmax(0,1fr)]">
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_min(22rem,30%)]">
       <CabinBeside cabin={cabin} />
       <ReviewForm key={cabin.slug} cabin={cabin} stay={stay} {...form} />
     </div>
