@@ -3,6 +3,7 @@ import { Toaster as Sonner, toast } from 'sonner'
 import 'sonner/dist/styles.css'
 import { timings } from '#contracts/limits.ts'
 import { listenForToasts } from './toast.ts'
+import { WholePhone } from './whole-phone.tsx'
 
 const visibleToasts = 3
 
@@ -19,7 +20,10 @@ export default function Toaster({ onReady }: { onReady: () => void }) {
     const stop = listenForToasts(({ title, description, destructive, undo }) => {
       const show = destructive ? toast.error : toast.success
       const action = undo && { label: undo.label, onClick: undo.run }
-      show(title, { description, ...(action && { action, duration: timings.undoMs }) })
+      show(title, {
+        description: <WholePhone text={description} />,
+        ...(action && { action, duration: timings.undoMs }),
+      })
     })
     announceReady()
     return stop

@@ -1,5 +1,6 @@
 import { createContext, use, type ComponentProps, type ReactNode } from 'react'
 import { Button } from '../button.tsx'
+import { WholePhone } from '../whole-phone.tsx'
 import type { Submission } from './use-submission.ts'
 import { textOf, type FieldErrors, type FormValues } from './values.ts'
 
@@ -40,16 +41,25 @@ export function FormSection({ heading, children }: { heading: string; children: 
 }
 
 /** Why a form was not sent or accepted: unlike a toast, it stays beside the button. */
-export function FormAlert({ children }: { children: ReactNode }) {
+export function FormAlert({ children }: { children: string }) {
   return (
-    <p role="alert" className="rounded-md border-2 border-danger p-4 font-medium text-danger">
-      {children}
+    <p
+      ref={intoSight}
+      role="alert"
+      className="clear-of-toasts rounded-md border-2 border-danger p-4 font-medium text-danger"
+    >
+      <WholePhone text={children} />
     </p>
   )
 }
 
 interface SubmitProps {
   submission: Pick<Submission, 'message' | 'isSubmitting'>
+/** Scrolls if a part is not in sight, or with the class `clear-of-toasts` too near the bottom. */
+export function intoSight(part: HTMLElement | null): void {
+  part?.scrollIntoView({ block: 'nearest' })
+}
+
   words: { submit: string; submitting?: string }
 }
 

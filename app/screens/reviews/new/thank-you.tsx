@@ -22,8 +22,8 @@ export function ThankYou({ review, entry }: ThankYouProps) {
   const isHappy = review.overallRating >= positiveRating
   // Before paint: the pressed button is gone, and the focus would be lost.
   useLayoutEffect(() => {
-    heading.current?.focus()
-    heading.current?.scrollIntoView({ block: 'center' })
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView()
   }, [])
 
   return (
@@ -32,7 +32,7 @@ export function ThankYou({ review, entry }: ThankYouProps) {
         <h2
           ref={heading}
           tabIndex={-1}
-          className={classes('outline-none', isHappy ? 'sign text-title' : 'text-2xl')}
+          className={classes('scroll-mt-4 outline-none', isHappy ? 'sign text-title' : 'text-2xl')}
         >
           {thankYou.heading}
         </h2>

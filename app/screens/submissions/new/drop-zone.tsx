@@ -45,7 +45,7 @@ export function DropZone({ input, id, isWrong, isResting, onChoose }: DropZonePr
           onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
             onChoose(takeFrom(currentTarget))
           }
-          className="peer sr-only"
+          className="clear-of-toasts peer sr-only"
         />
         <label
           htmlFor={id}

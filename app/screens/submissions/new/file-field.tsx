@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useRef } from 'react'
 import { contestEntry } from '#content/contest-entry.ts'
-import { useField } from '../../../components/form/form-frame.tsx'
+import { intoSight, useField } from '../../../components/form/form-frame.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { loadChosenList, type ChosenFile, type ChosenFiles } from './use-chosen-files.ts'
 
@@ -54,7 +54,7 @@ function Problems({ id, texts }: { id: string; texts: readonly string[] }) {
   return (
     <ul id={id} className="text-sm font-medium text-danger">
       {texts.map((text) => (
-        <li key={text} className="mt-1 wrap-anywhere">
+        <li key={text} ref={intoSight} className="clear-of-toasts mt-1 wrap-anywhere">
           {text}
         </li>
       ))}
