@@ -15,10 +15,11 @@ interface FormFrameProps extends ComponentProps<'form'> {
 
 /** A form whose fields find their values and errors by name. */
 export function FormFrame({ submission, values, children, ...rest }: FormFrameProps) {
-  const { ref, errors, onSubmit } = submission
+  const { ref, errors, returnedMessage, onSubmit } = submission
   return (
     <FormContext value={{ errors, values }}>
       <form ref={ref} method="post" onSubmit={onSubmit} {...rest}>
+        {returnedMessage && <FormAlert>{returnedMessage}</FormAlert>}
         {children}
       </form>
     </FormContext>
@@ -53,13 +54,13 @@ export function FormAlert({ children }: { children: string }) {
   )
 }
 
-interface SubmitProps {
-  submission: Pick<Submission, 'message' | 'isSubmitting'>
 /** Scrolls if a part is not in sight, or with the class `clear-of-toasts` too near the bottom. */
 export function intoSight(part: HTMLElement | null): void {
   part?.scrollIntoView({ block: 'nearest' })
 }
 
+interface SubmitProps {
+  submission: Pick<Submission, 'message' | 'isSubmitting'>
   words: { submit: string; submitting?: string }
 }
 

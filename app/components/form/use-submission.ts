@@ -15,6 +15,8 @@ export function useSubmission(submit: Submit, returned: Failure = {}) {
   const [isSubmitting, setSubmitting] = useState(false)
   const isUnderWay = useRef(false)
   const { errors = noErrors, message = '' } = failure
+  // The page of a form sent without scripts begins above its fields.
+  const isReturned = failure === returned
 
   useEffect(() => {
     const controls = Array.from(ref.current?.elements ?? [])
@@ -42,7 +44,18 @@ export function useSubmission(submit: Submit, returned: Failure = {}) {
     void run(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter)
   }
   const clear = () => setFailure({})
-  return { ref, errors, message, failed: failure.kind, isSubmitting, onSubmit, clear }
+  return {
+    ref,
+    errors,
+    /** To show beside the button. */
+    message: isReturned ? '' : message,
+    /** Shown by the form's frame. */
+    returnedMessage: isReturned ? message : '',
+    failed: failure.kind,
+    isSubmitting,
+    onSubmit,
+    clear,
+  }
 }
 
 export type Submission = ReturnType<typeof useSubmission>

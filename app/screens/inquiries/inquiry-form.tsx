@@ -55,7 +55,8 @@ export function InquiryForm<Body extends object>(props: InquiryFormProps<Body>) 
         key={sentCount}
         submission={inquiry}
         values={returned?.values}
-        action={page}
+        // Its answer is read from here on.
+        action={`${page}#inquiry`}
         noValidate={values !== undefined}
         onInput={inquiry.onInput}
         className="mt-8 grid gap-10"

@@ -119,6 +119,7 @@ test.describe('without scripts', () => {
     await fillEvent(page)
     await inquiryForm(page).submit.click()
     await expect(inquiryForm(page).sent).toHaveText(inquiryMessages.event.title)
+    await expect(inquiryForm(page).sent).toBeInViewport()
     await expect(inquiryForm(page).name).toHaveValue('')
     await page.reload()
     expect(await storedInquiries(site)).toMatchObject([{ name: 'Ana Guest', isSuspect: 0 }])
@@ -143,6 +144,7 @@ test.describe('without scripts', () => {
     await fillEvent(page, { email: 'ana@guests' })
     await inquiryForm(page).submit.click()
     await expect(page.getByRole('alert')).toContainText('Please check the marked fields.')
+    await expect(page.getByRole('alert'), 'the answer begins with it').toBeInViewport()
     await expect(inquiryForm(page).email).toHaveAccessibleDescription(/full email address/)
     await expectFilled(page, 'ana@guests')
 

@@ -18,7 +18,7 @@ test.describe('without scripts', () => {
     await fillReview(page)
     await reviewForm(page).submit.click()
 
-    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeInViewport()
     await expect(page.getByRole('heading', { name: 'Help Others Discover Us!' })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Your review as text' })).toContainText(
       'Overall Rating: 5/5 stars',
@@ -55,6 +55,7 @@ test.describe('without scripts', () => {
     await form.submit.click()
 
     await expect(page.getByRole('alert')).toHaveText(reviewPage.check)
+    await expect(page.getByRole('alert'), 'the answer begins with it').toBeInViewport()
     await expect(form.email).toHaveAccessibleDescription(/full email address/)
     await expect(form.email).toHaveValue('ana@guests')
     await expect(form.guestName).toHaveValue('Ana Guest')

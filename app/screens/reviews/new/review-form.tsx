@@ -63,9 +63,12 @@ function filledIn(stay: ShownStay | null): FormValues | undefined {
   return stay?.link ? { stayDates: [stay.link.stayDates] } : undefined
 }
 
+/** Id of the form or what takes its place: where a guest without scripts begins to read the answer. */
+export const answerId = 'your-review'
+
 /** Where a browser without scripts sends the form. */
 function addressOf({ slug }: Cabin, stay: ShownStay | null): string {
   const query = new URLSearchParams({ cabin: slug })
   if (stay?.token) query.set(stayParameter, stay.token)
-  return `/review?${query}`
+  return `/review?${query}#${answerId}`
 }

@@ -16,7 +16,7 @@ import { isOn } from '#contracts/features.ts'
 import type { Route } from './+types/review'
 import { CabinBeside } from './cabin-beside.tsx'
 import { CabinChoice } from './cabin-choice.tsx'
-import { ReviewForm } from './review-form.tsx'
+import { answerId, ReviewForm } from './review-form.tsx'
 import { reviewKind } from './review-kind.ts'
 import type { ReviewBody } from './send-review.ts'
 import { ThankYou } from './thank-you.tsx'
@@ -77,7 +77,7 @@ function ReviewFlow({ step, actionData, loaderData }: FlowProps) {
       <PageHead heading={reviewPage.title} isLow>
         <p>{reviewPage.lead}</p>
       </PageHead>
-      <div ref={step} className="wrap pt-12">
+      <div ref={step} id={answerId} className="wrap pt-12">
         {stored ? (
           <ThankYou review={stored} entry={loaderData.hasContest ? stay : null} />
         ) : (
