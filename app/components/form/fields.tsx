@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { classes } from '../classes.ts'
 import { Choice } from './choice.tsx'
 import { describedBy, Field, FieldNotes } from './field.tsx'
 import { useField } from './form-frame.tsx'
@@ -35,7 +36,12 @@ export function ChoiceField<Value extends string | number>(
 /** A checkbox or radio button with its label as the target. */
 function Box({ label, ...rest }: ComponentProps<'input'> & { label: ReactNode }) {
   return (
-    <label className="flex min-h-12 cursor-pointer items-center gap-3 rounded-md border border-edge bg-card px-4 py-2 has-checked:border-ember has-checked:bg-oak-wash">
+    <label
+      className={classes(
+        'flex min-h-12 cursor-pointer items-center gap-3 rounded-md bg-card px-4 py-2 has-checked:border-ember has-checked:bg-oak-wash',
+        rest['aria-invalid'] ? 'border-2 border-danger' : 'border border-edge',
+      )}
+    >
       <input className="size-5 shrink-0" {...rest} />
       <span>{label}</span>
     </label>
@@ -45,7 +51,7 @@ function Box({ label, ...rest }: ComponentProps<'input'> & { label: ReactNode })
 export function CheckField({ name, ...rest }: ComponentProps<typeof Box> & { name: string }) {
   const { error, text } = useField(name)
   return (
-    <>
+    <div className="grid gap-1">
       <Box
         {...rest}
         type="checkbox"
@@ -56,7 +62,7 @@ export function CheckField({ name, ...rest }: ComponentProps<typeof Box> & { nam
         aria-describedby={describedBy(name, undefined, error)}
       />
       <FieldNotes id={name} error={error} />
-    </>
+    </div>
   )
 }
 
