@@ -42,7 +42,7 @@ function Box({ label, ...rest }: ComponentProps<'input'> & { label: ReactNode })
         rest['aria-invalid'] ? 'border-2 border-danger' : 'border border-edge',
       )}
     >
-      <input className="size-5 shrink-0" {...rest} />
+      <input className="tick size-5 shrink-0" {...rest} />
       <span>{label}</span>
     </label>
   )
