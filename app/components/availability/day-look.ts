@@ -3,30 +3,28 @@ import type { DayMark, DayState } from './day-mark.ts'
 
 /**
  * Days also differ by shape, not only by color: booked days are hatched and struck out, past ones
- * pale, half days half hatched. Forced colors keep the shapes.
+ * pale, half days half hatched. Forced colors keep the shapes (app/styles/forced-colors.css).
  */
 export const dayLooks: Record<DayState, string> = {
   booked:
     'border-danger/50 text-danger line-through decoration-2 bg-[repeating-linear-gradient(135deg,color-mix(in_srgb,var(--danger)_16%,transparent)_0_2px,transparent_2px_7px)]',
   available: 'border-oak/50 bg-oak-wash text-oak font-semibold',
-  past: 'border-transparent text-soft forced-colors:border-[Canvas]',
+  past: 'border-transparent text-soft',
   checkOutOnly:
     'border-danger/50 border-t-transparent border-l-transparent font-semibold text-ink forced-colors:border-t-[Canvas] forced-colors:border-l-[Canvas] bg-[linear-gradient(135deg,transparent_50%,color-mix(in_srgb,var(--danger)_22%,transparent)_50%)]',
   notOpen: 'border-dashed border-edge bg-sunken text-soft',
   unknown: 'border-dotted border-line text-ink',
 }
 
-const highlight =
-  'forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]'
-const chosenLook = `border-ember bg-ember text-on-ember font-bold ${highlight}`
+const chosenLook = 'border-ember bg-ember text-on-ember font-bold'
 
 const freeLook = {
   /** Free days are green, as in the legend. */
   marked: dayLooks.available,
   /** Free days are plain, so that a chosen stay is easy to see. */
-  plain: 'border-transparent font-semibold text-ink forced-colors:border-[Canvas]',
+  plain: 'border-transparent font-semibold text-ink',
   /** Not green: a chosen night may be unknown. */
-  between: `border-transparent bg-ember/15 text-ink ${highlight}`,
+  between: 'border-transparent bg-ember/15 text-ink',
 }
 
 interface LookOptions {

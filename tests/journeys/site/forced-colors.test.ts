@@ -20,13 +20,24 @@ async function expectApart(one: Locator, other: Locator): Promise<void> {
   expect(await linesOf(one)).not.toBe(await linesOf(other))
 }
 
-test('home: the slide that is shown and the page one is on can be told from the others', async ({
+test('the page one is on can be told from the others, in the header and the menu', async ({
   page,
   visit,
 }) => {
   await visit('/about')
   const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
   await expectApart(link('About'), link('Events'))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  const drawer = page.getByRole('navigation', { name: 'Menu' })
+  await expectApart(
+    drawer.getByRole('link', { name: 'About' }),
+    drawer.getByRole('link', { name: 'Events' }),
+  )
+})
+
+test('home: the slide that is shown can be told from the others', async ({ page, visit }) => {
   await visit('/')
   const dot = (number: number) => page.getByRole('button', { name: `Show ${number} of ` }).first()
   await expectApart(dot(1), dot(2))
@@ -45,6 +56,15 @@ test('a cabin: a saved one and the chosen days can be told from the others', asy
 
   await page.getByRole('button', { name: /^Check-in/ }).click()
   const calendar = datesPopover(page)
+  const today = Temporal.PlainDate.from(inDays(0))
+  const numberOf = (date: Temporal.PlainDate) =>
+    calendar.getByRole('gridcell', { name: spoken(date.toString()) }).getByRole('button')
+  expect(await linesOf(numberOf(today)), 'a day to choose').toMatch(/solid|dotted/)
+  if (today.day > 1) {
+    expect(await linesOf(numberOf(today.with({ day: 1 }))), 'a past day').not.toMatch(
+      /solid|dotted/,
+    )
+  }
   await calendar.getByRole('button', { name: 'Go to the Next Month' }).click()
   const cell = (day: string) => calendar.getByRole('gridcell', { name: spoken(day) })
   await cell(arrival).getByRole('button').click()
