@@ -124,7 +124,7 @@ export default function App() {
     <QueryClientProvider client={queryClient}>
       <a
         href="#main"
-        className="sr-only z-50 rounded-md bg-ember px-4 py-3 font-bold text-on-ember focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+        className="fixed top-3 left-3 z-50 rounded-md bg-ember px-4 py-3 font-bold text-on-ember not-focus:sr-only"
       >
         {interfaceWords.skip}
       </a>
