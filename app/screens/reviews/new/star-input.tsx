@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react'
 import { starWords } from '#content/review-page.ts'
+import { classes } from '../../../components/classes.ts'
 import { describedBy, FieldNotes } from '../../../components/form/field.tsx'
 import { useField } from '../../../components/form/form-frame.tsx'
 
@@ -20,7 +21,7 @@ export function StarInput({ name, label, isRequired, isLarge = false }: StarInpu
         {label}
         {isRequired && ' *'}
       </legend>
-      <div className="star-input mt-1 flex flex-wrap items-center not-last:mb-1">
+      <div className="star-input -mx-2 mt-1 flex flex-wrap items-center not-last:mb-1">
         {[1, 2, 3, 4, 5].map((value) => (
           <label key={value} className="relative cursor-pointer p-1.5 text-edge">
             <input
@@ -35,7 +36,7 @@ export function StarInput({ name, label, isRequired, isLarge = false }: StarInpu
             <Star aria-hidden className={isLarge ? 'size-10 sm:size-12' : 'size-8'} />
           </label>
         ))}
-        {isLarge && <StarWords />}
+        {isLarge && <StarWords isTight={error !== undefined} />}
       </div>
       <FieldNotes id={name} error={error} />
     </fieldset>
@@ -48,9 +49,16 @@ function starLabel(value: number, hasWord: boolean): string {
   return hasWord ? `${label}: ${starWords[value - 1]}` : label
 }
 
-function StarWords() {
+/** Until there is one, the word keeps its place, except from an error that belongs to the stars. */
+function StarWords({ isTight }: { isTight: boolean }) {
   return (
-    <p aria-hidden className="min-h-8 min-w-44 px-2 text-xl font-semibold max-sm:basis-full">
+    <p
+      aria-hidden
+      className={classes(
+        'min-w-44 px-2 text-xl font-semibold max-sm:basis-full',
+        !isTight && 'min-h-8',
+      )}
+    >
       {starWords.map((word, index) => (
         <span key={word} data-stars={index + 1} className="star-word">
           {word}
