@@ -10,6 +10,13 @@ import type { ReviewBody } from './send-review.ts'
 
 const { share } = thankYou
 
+/** A shadow at the lower edge, which the end of the text brings its own background for. */
+const goesOn = [
+  'linear-gradient(transparent, var(--sunken) 60%) bottom / 100% 2rem no-repeat local',
+  'linear-gradient(transparent, color-mix(in srgb, var(--ink) 22%, transparent)) bottom / 100% 1rem no-repeat',
+  'var(--sunken)',
+].join(', ')
+
 export type WrittenReview = Pick<
   ReviewBody,
   'cabin' | 'overallRating' | 'reviewTitle' | 'reviewText' | 'favoriteFeature'
@@ -32,7 +39,8 @@ export function ShareReview({ review }: { review: WrittenReview }) {
         role="region"
         aria-label={share.preview}
         tabIndex={0}
-        className="mt-4 max-h-48 overflow-auto rounded-md bg-sunken p-4 text-base wrap-anywhere whitespace-pre-wrap"
+        style={{ background: goesOn }}
+        className="mt-4 max-h-48 overflow-auto rounded-md p-4 text-base wrap-anywhere whitespace-pre-wrap"
       >
         {text}
       </div>
@@ -44,7 +52,7 @@ export function ShareReview({ review }: { review: WrittenReview }) {
             href={url}
             target="_blank"
             rel="noopener noreferrer"
-            className={buttonClasses('secondary', 'small')}
+            className={`${buttonClasses('secondary', 'small')} max-sm:w-full`}
           >
             {label}
             <ArrowUpRight aria-hidden className="size-4" />
@@ -73,7 +81,7 @@ function CopyButton({ text }: { text: string }) {
     }
   }
   return (
-    <Button size="small" className="needs-script" onClick={() => void copy()}>
+    <Button size="small" className="needs-script max-sm:w-full" onClick={() => void copy()}>
       <Copy aria-hidden className="size-4.5" />
       {isCopied ? share.copied : share.copy}
     </Button>

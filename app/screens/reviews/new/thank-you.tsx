@@ -105,8 +105,8 @@ function Apology() {
         <h4 className="text-lg">{apology.promise.heading}</h4>
         <p className="text-soft">{apology.promise.text}</p>
       </div>
-      <a className={`${buttonClasses('primary')} mt-6`} href={phoneHref}>
-        <FeatureIcon name="phone" className="size-5" />
+      <a className={`${buttonClasses('primary')} mt-6 text-left`} href={phoneHref}>
+        <FeatureIcon name="phone" className="size-5 shrink-0" />
         {apology.call}
       </a>
     </section>
