@@ -39,13 +39,13 @@ export default function Toaster({ onReady }: { onReady: () => void }) {
       visibleToasts={visibleToasts}
       offset={aboveBanner}
       mobileOffset={aboveBanner}
-      // On a phone sonner's list is as wide as the window, and begins at its margin.
-      className="max-[37.5rem]:right-4! max-[37.5rem]:w-auto!"
+      // On a phone sonner's list is as wide as the window; its margins are the page's.
+      className="max-[37.5rem]:inset-x-4! max-[37.5rem]:w-auto!"
       toastOptions={{
         style: {
           background: 'var(--card)',
           color: 'var(--ink)',
-          borderColor: 'var(--line)',
+          borderColor: 'var(--edge)',
           fontFamily: 'var(--font-body)',
           fontSize: '0.95rem',
         },
