@@ -44,7 +44,7 @@ export const contestEntry = {
       label: 'Photos and videos *',
       choose: 'Choose files',
       drop: 'or drop them here',
-      hint: `Up to ${files}. JPEG, PNG or WebP up to ${imageMegabytes} MB each, MP4 or WebM up to ${videoMegabytes} MB each.`,
+      hint: `Up to ${files}. JPEG, PNG or WebP up to ${imageMegabytes}\u00a0MB each, MP4 or WebM up to ${videoMegabytes}\u00a0MB each.`,
       moreLimits: `Videos up to ${videoMinutes} minutes, photos up to ${megapixels.jpeg} million pixels (PNG ${megapixels.png}, WebP ${megapixels.webp}).`,
       list: 'Chosen files',
       remove: (name: string) => `Remove ${name}`,

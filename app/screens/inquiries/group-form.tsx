@@ -77,7 +77,8 @@ function StaySection({ typed }: { typed: FormValues | undefined }) {
     value: name,
     label: (
       <>
-        {name} <span className="text-soft">· {groupBooking.cabins.sleeps(sleeps)}</span>
+        {name}{' '}
+        <span className="whitespace-nowrap text-soft">· {groupBooking.cabins.sleeps(sleeps)}</span>
       </>
     ),
   }))

@@ -71,7 +71,10 @@ export function ContactCard({ words }: { words: { heading: string; text: string 
           </a>
         </li>
         <li>
-          <a className={`${link} wrap-anywhere lg:max-xl:text-base`} href={`mailto:${email}`}>
+          <a
+            className={`${link} wrap-anywhere max-sm:text-base lg:max-xl:text-base`}
+            href={`mailto:${email}`}
+          >
             <FeatureIcon name="mail" className="size-5 shrink-0 text-lamp" />
             {email}
           </a>
