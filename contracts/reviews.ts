@@ -76,7 +76,7 @@ export const reviewListQuerySchema = z.object({
 
 const average = z.number().min(1).max(5).nullable()
 
-/** All public reviews in numbers, or those of one cabin. */
+/** All public reviews in numbers, or those of a cabin or of verified stays. */
 export const reviewSummarySchema = z.object({
   count: z.int(),
   /** How many of them are verified stays. */
@@ -93,7 +93,7 @@ export const reviewSummarySchema = z.object({
   }),
 })
 
-export const reviewSummaryQuerySchema = reviewListQuerySchema.pick({ cabin: true })
+export const reviewSummaryQuerySchema = reviewListQuerySchema.pick({ cabin: true, verified: true })
 
 /** A review as the admin sees it, with contact details and private answers. */
 export const adminReviewSchema = z.object({
@@ -148,6 +148,7 @@ export const reviewCountsSchema = z.object({
 
 export type PublicReview = z.infer<typeof publicReviewSchema>
 export type ReviewSummary = z.infer<typeof reviewSummarySchema>
+export type ReviewSummaryQuery = z.infer<typeof reviewSummaryQuerySchema>
 export type ReviewListQuery = z.infer<typeof reviewListQuerySchema>
 export type ReviewSubmission = z.infer<typeof reviewSubmissionSchema>
 export type AdminReview = z.infer<typeof adminReviewSchema>

@@ -69,7 +69,7 @@ export function reviewsApi(
       },
       async ({ query }, reply) => {
         revalidate(reply)
-        return summarizePublicReviews(deps, query.cabin)
+        return summarizePublicReviews(deps, query)
       },
     )
 

@@ -36,16 +36,32 @@ describeOnEachDatabase('the reviews in numbers', (open) => {
     expect(await summarizePublicReviews(deps)).toMatchObject({ count: 2, verified: 1 })
   })
 
+  test('verified stays can be summed up alone, of all cabins and of one', async () => {
+    const deps = testDependencies(await open())
+    const { id } = await storeReview(deps.db, { cabin: 'texas-sage', overallRating: 2 })
+    await storeReview(deps.db, { cabin: 'texas-sage', overallRating: 5 })
+    await markReviewVerified(deps.db, id)
+
+    expect(await summarizePublicReviews(deps, { verified: '1' })).toMatchObject({
+      count: 1,
+      verified: 1,
+      stars: [0, 1, 0, 0, 0],
+      averages: { overallRating: 2 },
+    })
+    const ofAnother = { cabin: 'Coyote Cabin', verified: '1' } as const
+    expect(await summarizePublicReviews(deps, ofAnother)).toMatchObject({ count: 0 })
+  })
+
   test('a cabin is asked for by its name, and only its own reviews count', async () => {
     const deps = testDependencies(await open())
     await storeReview(deps.db, { cabin: 'texas-sage', overallRating: 4 })
     await storeReview(deps.db, { cabin: 'coyote-cabin', overallRating: 1 })
 
-    expect(await summarizePublicReviews(deps, 'Texas Sage')).toMatchObject({
+    expect(await summarizePublicReviews(deps, { cabin: 'Texas Sage' })).toMatchObject({
       count: 1,
       averages: { overallRating: 4 },
     })
-    expect(await summarizePublicReviews(deps, 'Palace')).toMatchObject({ count: 0 })
+    expect(await summarizePublicReviews(deps, { cabin: 'Palace' })).toMatchObject({ count: 0 })
   })
 
   test('what the public may not read does not count', async () => {

@@ -1,4 +1,4 @@
-import type { ReviewSummary } from '#contracts/reviews.ts'
+import type { ReviewSummary, ReviewSummaryQuery } from '#contracts/reviews.ts'
 import {
   publicRatingFigures,
   type RatingFigures,
@@ -9,13 +9,15 @@ import type { Dependencies } from '../dependencies.ts'
 
 const stars = [1, 2, 3, 4, 5]
 
-/** The public reviews in numbers; `cabin` is a name, all cabins if omitted. */
+/** The public reviews in numbers; the cabin is a name, all cabins if omitted. */
 export async function summarizePublicReviews(
   { site, db }: Pick<Dependencies, 'site' | 'db'>,
-  cabin?: string,
+  query: ReviewSummaryQuery = {},
 ): Promise<ReviewSummary> {
-  const stored = cabin === undefined ? undefined : cabinIdOf(site, cabin)
-  const figures = await publicRatingFigures(db, stored)
+  const figures = await publicRatingFigures(db, {
+    cabin: query.cabin === undefined ? undefined : cabinIdOf(site, query.cabin),
+    verified: query.verified !== undefined,
+  })
   const counts = figures.map(({ count }) => count)
   const sums = figures.map(({ overallRating, count }) => overallRating * count)
   return {

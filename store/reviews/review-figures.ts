@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { instantToText } from '../values.ts'
+import type { ReviewPageRequest } from './reviews.ts'
 
 export const subRatings = [
   'cleanlinessRating',
@@ -22,10 +23,10 @@ export interface RatingFigures {
   subRatings: Record<SubRating, { sum: number; count: number }>
 }
 
-/** The public reviews by overall rating, of one cabin as stored or of all. */
+/** The public reviews by overall rating, as `listPublicReviews` would list them. */
 export async function publicRatingFigures(
   database: Database,
-  cabin?: string,
+  filter: Pick<ReviewPageRequest, 'cabin' | 'verified'>,
 ): Promise<RatingFigures[]> {
   let query = database
     .selectFrom('reviews')
@@ -44,7 +45,8 @@ export async function publicRatingFigures(
         ]
       }),
     ])
-  if (cabin !== undefined) query = query.where('cabin', '=', cabin)
+  if (filter.cabin !== undefined) query = query.where('cabin', '=', filter.cabin)
+  if (filter.verified) query = query.where('isVerified', '=', 1)
   const rows = await query.execute()
   return rows.map(({ overallRating, count, verified, ...row }) => ({
     overallRating,
