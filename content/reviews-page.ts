@@ -22,10 +22,11 @@ export const reviewsPage = {
     apply: 'Show',
   },
   sidebar: 'Ratings and filters',
+  chosen: (count: number) => `${count} chosen`,
   figures: {
     label: 'Ratings in numbers',
-    from: (count: number, about: string) =>
-      `from ${count} ${count === 1 ? 'review' : 'reviews'}${about && ` of ${about}`}`,
+    from: (count: number, { cabin, verified }: { cabin: string | null; verified: boolean }) =>
+      `from ${count} ${verified ? 'verified ' : ''}${count === 1 ? 'review' : 'reviews'}${cabin ? ` of ${cabin}` : ''}`,
     row: (stars: number, count: number) =>
       `${stars} ${stars === 1 ? 'star' : 'stars'}: ${count} ${count === 1 ? 'review' : 'reviews'}`,
     allStars: 'All ratings',

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Button, buttonClasses } from '../button.tsx'
+import { classes } from '../classes.ts'
 import { EmptyPorch } from '../empty-porch.tsx'
 
 interface ListFailedProps {
@@ -20,12 +22,26 @@ export function ListFailed({ text, retry, onRetry }: ListFailedProps) {
   )
 }
 
-export function ListEmpty({ heading, text }: { heading: string; text: string }) {
+interface ListEmptyProps {
+  heading: string
+  text: string
+  className?: string
+  /** A way on. */
+  children?: ReactNode
+}
+
+export function ListEmpty({ heading, text, className = 'mt-8', children }: ListEmptyProps) {
   return (
-    <div className="mt-8 rounded-lg border-2 border-dashed border-line p-10 text-center">
+    <div
+      className={classes(
+        'rounded-lg border-2 border-dashed border-line p-10 text-center',
+        className,
+      )}
+    >
       <EmptyPorch className="mx-auto mb-5 w-44" />
       <h2 className="text-heading">{heading}</h2>
       <p className="mt-2 text-lead text-soft">{text}</p>
+      {children}
     </div>
   )
 }

@@ -80,11 +80,13 @@ async function openByLink(_: Page, visit: Visit, site: Site): Promise<void> {
   await visit((await plantStayLink(site)).address)
 }
 
-async function listReviews(_: Page, visit: Visit, { db }: Site): Promise<void> {
+async function listReviews(page: Page, visit: Visit, { db }: Site): Promise<void> {
   const verified = await storeReview(db, { overallRating: 3 })
   await markReviewVerified(db, verified.id)
   const reviewText = 'We came for one night. '.repeat(60)
   const { id } = await storeReview(db, { overallRating: 3, wouldRecommend: null, reviewText })
   await db.updateTable('reviews').set({ ownerReply: 'Thank you.' }).where('id', '=', id).execute()
   await visit('/reviews?stars=3')
+  const fold = page.getByText('Ratings and filters').filter({ visible: true })
+  if (await fold.isVisible()) await fold.click()
 }

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { reviewWords } from '#content/review-words.ts'
 import { reviewsPage } from '#content/reviews-page.ts'
@@ -7,6 +7,7 @@ import type { ReviewSummary } from '#contracts/reviews.ts'
 import { classes } from '../../../components/classes.ts'
 import { Bar } from '../../../components/reviews/bar.tsx'
 import { Stars } from '../../../components/reviews/stars.tsx'
+import { foldedOnPhones } from './fold-on-phones.tsx'
 import { starsAddress, type ReviewFilter } from './reviews-query.ts'
 
 const words = reviewsPage.figures
@@ -16,15 +17,27 @@ interface RatingFiguresProps {
   filter: ReviewFilter
 }
 
+interface FiguresProps {
+  /** Undefined if unknown. */
+  summary: ReviewSummary | undefined
+  filter: ReviewFilter
+  /** Follows the average, and is there without figures too. */
+  children: ReactNode
+}
+
 /** The average, how it is distributed, and what it is made of. */
-export function RatingFigures({ summary, filter }: RatingFiguresProps) {
-  const { count, averages } = summary
-  if (averages.overallRating === null) return null
+export function RatingFigures({ summary, filter, children }: FiguresProps) {
+  const average = summary?.averages.overallRating ?? null
+  const isRated = summary !== undefined && average !== null
   return (
-    <section aria-label={words.label} className="grid gap-5">
-      <Average average={averages.overallRating} from={words.from(count, filter.cabin ?? '')} />
-      <Distribution summary={summary} filter={filter} />
-      <SubAverages averages={averages} />
+    <section
+      aria-label={isRated ? words.label : undefined}
+      className={classes('grid content-start gap-5', !isRated && 'md:hidden')}
+    >
+      {isRated && <Average average={average} from={words.from(summary.count, filter)} />}
+      {children}
+      {isRated && <Distribution summary={summary} filter={filter} />}
+      {isRated && <SubAverages averages={summary.averages} />}
     </section>
   )
 }
@@ -47,7 +60,7 @@ function Average({ average, from }: { average: number; from: string }) {
 /** Each bar is a link to the reviews with so many stars, the last line one to all of them. */
 function Distribution({ summary, filter }: RatingFiguresProps) {
   return (
-    <ul className="-mx-2">
+    <ul className={classes('-mx-2', foldedOnPhones)}>
       {[5, 4, 3, 2, 1].map((stars) => (
         <li key={stars}>
           <StarsRow stars={stars} summary={summary} isChosen={filter.stars === stars} />
@@ -107,7 +120,12 @@ function RowLink({ stars, isChosen, ...rest }: RowLinkProps) {
 function SubAverages({ averages }: { averages: ReviewSummary['averages'] }) {
   const names = Object.keys(reviewWords.subRatings) as (keyof typeof reviewWords.subRatings)[]
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-t border-line pt-4 text-sm">
+    <dl
+      className={classes(
+        'grid grid-cols-2 gap-x-6 gap-y-3 border-t border-line pt-4 text-sm',
+        foldedOnPhones,
+      )}
+    >
       {names.map((name) => {
         const average = averages[name]
         if (average === null) return null

@@ -4,13 +4,13 @@ import { Link, useSearchParams } from 'react-router'
 import { reviewWords } from '#content/review-words.ts'
 import { reviewsPage } from '#content/reviews-page.ts'
 import { verifiedReviews } from '#content/verified-reviews.ts'
-import { buttonClasses } from '../../../components/button.tsx'
+import { ButtonLink, buttonClasses } from '../../../components/button.tsx'
 import { Loading } from '../../../components/loading.tsx'
 import { ListEmpty, ListFailed, LoadMore } from '../../../components/lists/list-states.tsx'
 import { useFocusOnNew, useSpokenCount } from '../../../components/lists/use-list-changes.ts'
 import { readOverHttp } from '../../../queries.ts'
 import { ReviewCard } from './review-card.tsx'
-import { pageAddress, reviewsQuery, type ReviewFilter } from './reviews-query.ts'
+import { chosenIn, pageAddress, reviewsQuery, type ReviewFilter } from './reviews-query.ts'
 
 export function ReviewList({ filter }: { filter: ReviewFilter }) {
   const [search] = useSearchParams()
@@ -28,9 +28,9 @@ export function ReviewList({ filter }: { filter: ReviewFilter }) {
     <div className="min-w-0">
       {query.isPending && <Loading text={reviewsPage.loading} className="py-16 text-center" />}
       {query.isError && <ListFailed {...reviewWords.failed} onRetry={() => void query.refetch()} />}
-      {query.isSuccess && reviews.length === 0 && <ListEmpty {...noneOf(filter)} />}
+      {query.isSuccess && reviews.length === 0 && <NoReviews filter={filter} />}
       {filter.page > 1 && (
-        <p className="mb-8">
+        <p className="mb-8 text-center">
           <Link
             to={pageAddress(search, filter.page - 1)}
             rel="prev"
@@ -62,7 +62,22 @@ export function ReviewList({ filter }: { filter: ReviewFilter }) {
   )
 }
 
-function noneOf({ cabin, stars, verified }: ReviewFilter) {
+function NoReviews({ filter }: { filter: ReviewFilter }) {
+  const { label, to } = verifiedReviews.showAll
+  return (
+    <ListEmpty {...noneOf(filter)} className="">
+      {chosenIn(filter) > 0 && (
+        <ButtonLink kind="secondary" to={to} preventScrollReset className="mt-5">
+          {label}
+        </ButtonLink>
+      )}
+    </ListEmpty>
+  )
+}
+
+function noneOf(filter: ReviewFilter) {
+  const { cabin, stars, verified } = filter
+  if (chosenIn(filter) > 1) return verifiedReviews.noneForAll
   if (verified) return verifiedReviews.none
   if (stars !== null) return reviewsPage.noneWithStars
   return cabin ? reviewsPage.noneForCabin : reviewsPage.empty

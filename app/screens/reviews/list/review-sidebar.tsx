@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { reviewsPage } from '#content/reviews-page.ts'
 import type { ReviewSummary } from '#contracts/reviews.ts'
 import { ButtonLink } from '../../../components/button.tsx'
+import { FoldOnPhones, foldedOnPhones } from './fold-on-phones.tsx'
 import { RatingFigures } from './rating-figures.tsx'
 import { ReviewFilterForm } from './review-filter-form.tsx'
-import { summaryKey, type ReviewFilter } from './reviews-query.ts'
+import { chosenIn, summaryKey, type ReviewFilter } from './reviews-query.ts'
 
 const { review, cabins } = reviewsPage.callToAction
 
@@ -20,11 +21,15 @@ export function ReviewSidebar({ filter }: { filter: ReviewFilter }) {
   return (
     <section
       aria-label={reviewsPage.sidebar}
-      className="grid gap-6 md:max-lg:grid-cols-2 lg:sticky lg:top-[5.7rem] lg:[@media(height<51rem)]:static"
+      className="group/side grid gap-6 md:max-lg:grid-cols-2 lg:sticky lg:top-[5.7rem] lg:[@media(height<51rem)]:static"
     >
-      {summary && <RatingFigures summary={summary} filter={filter} />}
+      <RatingFigures summary={summary} filter={filter}>
+        <FoldOnPhones chosen={chosenIn(filter)} />
+      </RatingFigures>
       <div className="grid content-start gap-5">
-        <ReviewFilterForm filter={filter} hasVerified={(summary?.verified ?? 0) > 0} />
+        <div className={foldedOnPhones}>
+          <ReviewFilterForm filter={filter} hasVerified={(summary?.verified ?? 0) > 0} />
+        </div>
         <div className="grid gap-3 min-[24rem]:grid-cols-2">
           <ButtonLink size="small" to={review.to} className={narrow}>
             {review.label}

@@ -18,6 +18,11 @@ export interface ReviewFilter {
   page: number
 }
 
+/** How many filters narrow the list; the order does not. */
+export function chosenIn({ cabin, stars, verified }: ReviewFilter): number {
+  return [cabin !== null, stars !== null, verified].filter(Boolean).length
+}
+
 /** The filter in an address; anything unknown is ignored. */
 export function filterFrom(
   search: URLSearchParams,
@@ -57,10 +62,10 @@ export function starsAddress(search: URLSearchParams, stars: number | null): str
   return pageAddress(query, 1)
 }
 
-/** The ratings of the chosen cabin in numbers, or of all. */
-export function summaryKey({ cabin }: Pick<ReviewFilter, 'cabin'>): ApiKey {
-  const query = cabin === null ? '' : `?${new URLSearchParams({ cabin })}`
-  return [`/api/reviews/summary${query}`]
+/** The listed reviews in numbers, with whatever stars: bars never promise more than they lead to. */
+export function summaryKey({ cabin, verified }: Pick<ReviewFilter, 'cabin' | 'verified'>): ApiKey {
+  const query = new URLSearchParams({ ...(cabin && { cabin }), ...(verified && { verified: '1' }) })
+  return [`/api/reviews/summary${query.size > 0 ? `?${query}` : ''}`]
 }
 
 /** Approved reviews, page by page. */
