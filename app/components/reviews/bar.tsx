@@ -1,4 +1,4 @@
-/** A share, 0 to 1, as a bar; decorative: the number is written beside it. */
+/** A share, 0 to 1, as a bar; decorative: the number is written beside it. A small one is a dot. */
 export function Bar({ share, tone = 'bg-oak' }: { share: number; tone?: string }) {
   return (
     <span
@@ -7,7 +7,7 @@ export function Bar({ share, tone = 'bg-oak' }: { share: number; tone?: string }
     >
       <span
         className={`block h-full rounded-full forced-colors:bg-[Highlight] ${tone}`}
-        style={{ width: `${Math.round(share * 100)}%` }}
+        style={{ width: share > 0 ? `max(0.5rem, ${Math.round(share * 100)}%)` : 0 }}
       />
     </span>
   )

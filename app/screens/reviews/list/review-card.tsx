@@ -37,18 +37,20 @@ function CabinEmblem({ name }: { name: string }) {
 function Head({ review }: { review: PublicReview }) {
   const { timeZone } = useFacts()
   return (
-    <header className="grid gap-0.5">
+    <header className="grid gap-1.5">
       <h2 className="text-xl leading-tight wrap-anywhere">{reviewTitle(review)}</h2>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
         <Stars rating={review.overallRating} />
         <strong className="min-w-0 wrap-anywhere">{review.guestName}</strong>
-        <Badge tone="oak">{review.cabin}</Badge>
-        {review.wouldRecommend === 'absolutely' && (
-          <Badge tone="ember">
-            <ThumbsUp aria-hidden className="size-4" />
-            {reviewsPage.recommends}
-          </Badge>
-        )}
+        <span className="flex flex-wrap gap-1.5">
+          <Badge tone="oak">{review.cabin}</Badge>
+          {review.wouldRecommend === 'absolutely' && (
+            <Badge tone="ember">
+              <ThumbsUp aria-hidden className="size-4" />
+              {reviewsPage.recommends}
+            </Badge>
+          )}
+        </span>
       </p>
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-soft">
         {review.verified && <VerifiedStay />}

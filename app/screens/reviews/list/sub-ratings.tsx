@@ -7,7 +7,7 @@ export function SubRatings({ review }: { review: PublicReview }) {
   const names = all.filter((name) => review[name] > 0)
   if (names.length === 0) return null
   return (
-    <dl className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+    <dl className="flex flex-wrap gap-x-3 gap-y-1 text-sm">
       {names.map((name) => (
         <div key={name} className="inline-flex gap-1.5">
           <dt className="text-soft">{reviewWords.subRatings[name]}</dt>
