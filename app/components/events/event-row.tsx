@@ -4,11 +4,14 @@ import type { CalendarEvent } from '#contracts/events.ts'
 import { useFacts } from '../../documents.ts'
 import { EventBadge } from './event-badge.tsx'
 import { daysLine, firstDayOf, lastDayOf, timeLine } from './event-days.ts'
+import { recurrenceLine } from './recurring.ts'
 import { DetailsLink } from './details-link.tsx'
 import { shortDay } from '#contracts/date-formats.ts'
 
 interface EventRowProps {
   event: CalendarEvent
+  /** The days of a recurring event, this one's first. */
+  days?: readonly Day[]
   today: Day
   isCurrent?: boolean
 }
@@ -16,17 +19,22 @@ interface EventRowProps {
 /** Further away, a leaf without its year could be mistaken. */
 const daysOfYear = 365
 
-/** An event in a list; the leaf has its date, and the text what a leaf cannot say. */
-export function EventRow({ event, today, isCurrent }: EventRowProps) {
+/**
+ * An event in a list; the leaf has its date, and the text what a leaf cannot say. The badge is beside
+ * the title, or below one that needs the whole line.
+ */
+export function EventRow({ event, days = [], today, isCurrent }: EventRowProps) {
   const { timeZone } = useFacts()
   const first = firstDayOf(event, timeZone)
   const isOneDay = lastDayOf(event, timeZone) === first
-  const isToldByLeaf = isOneDay && nightsBetween(today, first) < daysOfYear && first >= today
+  const recurrence = recurrenceLine(days)
+  const isToldByLeaf =
+    !recurrence && isOneDay && nightsBetween(today, first) < daysOfYear && first >= today
   return (
     <div className="relative flex gap-4 py-3.5">
       <EventLeaf day={first} />
       <div className="min-w-0 grow">
-        <p className="flex items-start justify-between gap-x-4 [&>:last-child]:shrink-0">
+        <p className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
           <DetailsLink
             event={event}
             isCurrent={isCurrent}
@@ -37,7 +45,9 @@ export function EventRow({ event, today, isCurrent }: EventRowProps) {
           <EventBadge event={event} today={today} />
         </p>
         <p className="mt-0.5 text-sm wrap-anywhere text-soft">
-          <span className={isToldByLeaf ? 'sr-only' : undefined}>{daysLine(event, timeZone)} </span>
+          <span className={isToldByLeaf ? 'sr-only' : undefined}>
+            {recurrence ?? daysLine(event, timeZone)}{' '}
+          </span>
           {!isToldByLeaf && <Dot />}
           {timeLine(event, timeZone)}
           {event.location && (
@@ -54,8 +64,9 @@ export function EventRow({ event, today, isCurrent }: EventRowProps) {
   )
 }
 
+/** Never ends a line: it goes to the next one with what follows. */
 function Dot() {
-  return <span aria-hidden>· </span>
+  return <span aria-hidden>·{'\u00A0'}</span>
 }
 
 /** A calendar leaf; the text beside it has the full date. */

@@ -5,7 +5,7 @@ import type { CalendarEvent } from '#contracts/events.ts'
 import { firstDayOf } from './event-days.ts'
 
 /** The next date of an event, and the first days of all that are known, this one included. */
-interface FoldedEvent {
+export interface FoldedEvent {
   event: CalendarEvent
   days: readonly Day[]
 }

@@ -6,7 +6,9 @@ import { classes } from '../../components/classes.ts'
 import { SectionHead } from '../../components/section-head.tsx'
 import { SelectContext } from '../../components/events/details-link.tsx'
 import { EventRow } from '../../components/events/event-row.tsx'
-import { useDocument } from '../../documents.ts'
+import { isComing } from '../../components/events/event-days.ts'
+import { foldRecurring, type FoldedEvent } from '../../components/events/recurring.ts'
+import { useDocument, useFacts } from '../../documents.ts'
 import { searchEvents } from './search-events.ts'
 import { SearchForm } from './search-form.tsx'
 import type { Finding } from './use-finding.ts'
@@ -30,6 +32,7 @@ export function FindEvent({ events, today, finding, onApproach }: FindEventProps
   const { lead } = useDocument('events').find
   const { selected, text, section, whenShown, clear } = finding
   const isSearching = text.trim() !== ''
+  const fold = useFold(today)
   return (
     <section
       ref={section}
@@ -55,7 +58,7 @@ export function FindEvent({ events, today, finding, onApproach }: FindEventProps
           )}
           <SelectContext value={finding.select}>
             <Results
-              found={searchEvents(events, text)}
+              found={fold(searchEvents(events, text))}
               isSearching={isSearching}
               selected={selected}
               today={today}
@@ -68,7 +71,7 @@ export function FindEvent({ events, today, finding, onApproach }: FindEventProps
 }
 
 interface ResultsProps {
-  found: readonly CalendarEvent[]
+  found: readonly FoldedEvent[]
   isSearching: boolean
   selected: CalendarEvent | null
   today: Day
@@ -81,17 +84,37 @@ function Results({ found, isSearching, selected, today }: ResultsProps) {
         {isSearching && (found.length > 0 ? find.found(found.length) : find.none)}
       </p>
       {found.length > 0 && (
-        <ul
-          aria-label={find.results}
-          className="-mx-2 mt-2 max-h-[34rem] divide-y divide-line overflow-y-auto border-y border-line px-2"
-        >
-          {found.map((event) => (
-            <li key={event.id}>
-              <EventRow event={event} today={today} isCurrent={event.id === selected?.id} />
-            </li>
-          ))}
-        </ul>
+        <div className="mt-2 border-y border-line">
+          <ul
+            aria-label={find.results}
+            className="-mx-2 max-h-[34rem] divide-y divide-line overflow-y-auto px-2"
+          >
+            {found.map(({ event, days }) => (
+              <li key={event.id}>
+                <EventRow
+                  event={event}
+                  days={days}
+                  today={today}
+                  isCurrent={event.id === selected?.id}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </div>
   )
+}
+
+/** What recurs is one entry, as among the cards; what is past stays one by one. */
+function useFold(today: Day) {
+  const { timeZone } = useFacts()
+  return (found: readonly CalendarEvent[]): FoldedEvent[] => {
+    const isAhead = (event: CalendarEvent) => isComing(event, today, timeZone)
+    const past = found.filter((event) => !isAhead(event))
+    return [
+      ...foldRecurring(found.filter(isAhead), timeZone),
+      ...past.map((event) => ({ event, days: [] })),
+    ]
+  }
 }

@@ -37,6 +37,14 @@ test('the search goes through town, title and description of every built-in even
   }
 })
 
+test('an event that recurs is found once, with its next days', async ({ page, visit }) => {
+  const { search, results } = eventsScreen(page)
+  await visit('/events')
+  await search.fill('farmers market')
+  await expect(results.getByRole('link', { name: 'Farmers Market' })).toHaveCount(1)
+  await expect(results).toContainText(/Every Saturday · next: \w+ \d+, \w+ \d+/)
+})
+
 test('nothing is listed for nothing, and what is not found is said', async ({ page, visit }) => {
   const { search, results, noneFound } = eventsScreen(page)
   await visit('/events')
