@@ -30,6 +30,7 @@ export const eventsPage = {
     chooseDay: 'Day',
     show: 'Show this day',
     none: 'No events scheduled for this date',
+    noneInMonth: 'Nothing listed this month',
     more: (count: number) => `+${count} more`,
     eventsOn: (count: number) => `${count} ${count === 1 ? 'event' : 'events'}`,
   },

@@ -13,7 +13,7 @@ const words = eventsPage.calendar
 const sectionId = 'event-calendar'
 
 /** From 1024 px both views have one height, so that changing them moves nothing. */
-const steady = 'lg:min-h-[38rem]'
+const steady = 'lg:not-noscript:min-h-[38rem]'
 const boxed = `${steady} lg:not-noscript:max-h-[38rem] lg:not-noscript:overflow-y-auto`
 
 type EventView = 'list' | 'calendar'

@@ -1,13 +1,14 @@
 import {
   DayPicker,
   labelDayButton,
+  useDayPicker,
   type ClassNames,
   type DayButtonProps,
   type Modifiers,
 } from 'react-day-picker'
-import { createContext, useContext, useEffect, useRef } from 'react'
+import { createContext, useContext, useEffect, useRef, type ComponentProps } from 'react'
 import { eventsPage } from '#content/events.ts'
-import type { Day } from '#contracts/dates.ts'
+import { monthOf, type Day } from '#contracts/dates.ts'
 import { dayOfLocalDate, localDateOf } from '#contracts/months.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { daysOf } from '../../components/events/event-days.ts'
@@ -31,15 +32,15 @@ const classNames: Partial<ClassNames> = {
   chevron: 'size-5 fill-current',
   month_caption: 'flex h-11 items-center justify-center font-display text-lg font-bold',
   month_grid: 'mt-2 w-full table-fixed border-separate border-spacing-0',
-  weekday: 'pb-1 text-sm font-medium text-soft',
+  weekday: 'pb-1 text-sm font-medium text-soft lg:px-2 lg:text-left',
   week: 'lg:first:[&>td]:border-t',
   day: 'p-0 text-center lg:border-r lg:border-b lg:border-line lg:text-left lg:first:border-l',
   day_button:
-    'relative mx-auto grid size-11 max-w-full place-items-center rounded-full hover:bg-sunken lg:h-12.5 lg:w-full lg:content-start lg:justify-items-start lg:rounded-none lg:px-2 lg:py-1',
+    'relative mx-auto grid aspect-square w-11 max-w-full place-items-center rounded-full hover:bg-sunken lg:h-12.5 lg:w-full lg:content-start lg:justify-items-start lg:rounded-none lg:px-2 lg:py-1',
   today: '[&>button]:underline [&>button]:underline-offset-4 font-bold',
   selected: '[&>button]:bg-ember [&>button]:text-on-ember [&>button]:hover:bg-ember-deep',
-  // They keep their place, so every month has the same height.
-  outside: 'invisible',
+  // They keep their place, so every month has the same height, and from 1024 px their lines.
+  outside: '[&>*]:invisible',
 }
 
 const busyClass =
@@ -71,7 +72,7 @@ export default function EventMonth({ events, today, day, onChange }: EventMonthP
         modifiersClassNames={{ busy: busyClass }}
         labels={{ labelDayButton: label }}
         classNames={classNames}
-        components={{ DayButton: TitledDay }}
+        components={{ CaptionLabel: Caption, DayButton: TitledDay }}
       />
     </Titles>
   )
@@ -80,6 +81,23 @@ export default function EventMonth({ events, today, day, onChange }: EventMonthP
 type TitlesByDay = ReadonlyMap<Day, readonly string[]>
 
 const Titles = createContext<TitlesByDay>(new Map())
+
+/** The month's name, announced as its pages turn, and that it is empty. */
+function Caption({ children, ...label }: ComponentProps<'span'>) {
+  const [shown] = useDayPicker().months
+  const month = shown && monthOf(dayOfLocalDate(shown.date))
+  const isEmpty = ![...useContext(Titles).keys()].some((day) => monthOf(day) === month)
+  return (
+    <span {...label} className="text-center leading-tight">
+      {children}
+      {isEmpty && (
+        <span className="block text-sm font-medium text-soft">
+          {eventsPage.calendar.noneInMonth}
+        </span>
+      )}
+    </span>
+  )
+}
 
 /**
  * A day's number and, from 1024 px, the title of its first event and how many more there are, even
@@ -97,11 +115,13 @@ function TitledDay({ day, modifiers, children, ...button }: DayButtonProps) {
       {titles.length > 0 && (
         <span
           aria-hidden
-          className="flex max-w-full min-w-0 gap-1 text-xs leading-4 font-medium max-lg:hidden"
+          className="max-w-full min-w-0 text-xs leading-4 font-medium max-lg:hidden"
         >
-          <span className="truncate">{titles[0]}</span>
+          <span className="block truncate">{titles[0]}</span>
           {titles.length > 1 && (
-            <span className="shrink-0">{eventsPage.calendar.more(titles.length - 1)}</span>
+            <span className="absolute top-1 right-1 px-1">
+              {eventsPage.calendar.more(titles.length - 1)}
+            </span>
           )}
         </span>
       )}

@@ -57,6 +57,16 @@ test('the month begins with today, turns its pages and shows what is on a day', 
   await expect(calendar.getByText(emptyDay, { exact: true })).toBeVisible()
 })
 
+test('a month without events says so', async ({ page, visit }) => {
+  const { calendar, month } = eventsScreen(page)
+  const none = calendar.getByText('Nothing listed this month')
+  await visit(`/events?view=calendar&day=${inDays(-400)}`)
+  await expect(none).toBeVisible()
+  await visit(`/events?view=calendar&day=${faireDay.toString()}`)
+  await expect(month).toBeVisible()
+  await expect(none).toBeHidden()
+})
+
 test('where there is room, the month comes first and names what is on a day', async ({
   page,
   visit,
