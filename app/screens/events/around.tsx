@@ -69,7 +69,7 @@ export function Closing() {
   return (
     <section
       aria-labelledby="closing-heading"
-      className="wrap items-center justify-between gap-8 pt-12 max-md:text-center md:flex md:pt-16"
+      className="wrap items-center justify-between gap-8 pt-12 max-lg:text-center lg:flex md:pt-16"
     >
       <div>
         <h2 id="closing-heading" className="text-heading">
@@ -77,7 +77,7 @@ export function Closing() {
         </h2>
         <p className="mt-2 text-lead text-soft">{closing.text}</p>
       </div>
-      <div className="flex flex-wrap justify-center max-md:mt-5 gap-3 md:shrink-0 md:flex-nowrap">
+      <div className="flex flex-wrap justify-center gap-3 max-lg:mt-5 lg:shrink-0 lg:flex-nowrap">
         <ButtonLink to={cabins.to}>{cabins.label}</ButtonLink>
         <ButtonLink kind="secondary" to={attractions.to}>
           {attractions.label}

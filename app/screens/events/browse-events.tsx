@@ -26,7 +26,7 @@ export function BrowseEvents({ events, today, showsAll }: BrowseEventsProps) {
     <>
       <ul ref={list} className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
         {folded.slice(0, count).map(({ event, days }) => (
-          <li key={event.id} className="flex">
+          <li key={event.id} className="row-span-2 grid grid-rows-subgrid gap-y-0">
             <EventCard
               event={event}
               days={days}

@@ -33,7 +33,12 @@ export function EventBody({ event, today, heading, className, children }: EventB
       )}
       <div className="mt-6 flex flex-wrap gap-3">
         <EventActions event={event} today={today} />
-        <ButtonLink kind="quiet" size="small" className="max-sm:-ml-4" to={`/events/${event.id}`}>
+        <ButtonLink
+          kind="quiet"
+          size="small"
+          className="underline underline-offset-4 max-sm:-ml-4"
+          to={`/events/${event.id}`}
+        >
           {eventWords.ownPage}
         </ButtonLink>
         {children}

@@ -16,11 +16,14 @@ interface EventCardProps {
   badge: ReactNode
 }
 
-/** An event as a card that is a single link; its date is there once. */
+/**
+ * An event as a card that is a single link; its date is there once. It takes two rows of its grid, so
+ * that titles side by side align where a date needs two lines.
+ */
 export function EventCard({ event, days, badge }: EventCardProps) {
   const { timeZone } = useFacts()
   return (
-    <article className="relative flex min-w-0 grow flex-col overflow-hidden rounded-lg border border-line bg-card shadow-card hover:border-edge">
+    <article className="relative row-span-2 grid min-w-0 grid-rows-subgrid overflow-hidden rounded-lg border border-line bg-card shadow-card hover:border-edge">
       <p className="on-dusk bg-dusk px-4 py-2 font-display font-bold text-on-dusk">
         <span className="sr-only">{eventWords.when}: </span>
         {recurrenceLine(days) ?? daysLine(event, timeZone)}

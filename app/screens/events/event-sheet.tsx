@@ -32,7 +32,12 @@ export default function EventSheet({ event, today, onClose, onShowInSearch }: Ev
       className="sheet w-full max-sm:mx-0 max-sm:mb-0 max-sm:max-w-none max-sm:rounded-b-none sm:p-8"
     >
       <EventBody event={event} today={today} heading={heading} className="pr-12">
-        <Button kind="quiet" size="small" className="max-sm:-ml-4" onClick={showInSearch}>
+        <Button
+          kind="quiet"
+          size="small"
+          className="underline underline-offset-4 max-sm:-ml-4"
+          onClick={showInSearch}
+        >
           {eventsPage.find.showHere}
         </Button>
       </EventBody>

@@ -23,7 +23,7 @@ export function Hero() {
       <div className="wrap py-7 md:py-8">
         <div className="lg:w-[54%]">
           <h1 className="sign text-title">{heading}</h1>
-          <p className="mt-3 max-w-xl text-lead text-on-dusk-soft">{lead}</p>
+          <p className="mt-3 max-w-xl text-lead text-balance text-on-dusk-soft">{lead}</p>
           <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-4">
             <ul className="flex flex-wrap gap-2 md:gap-3">
               {drives.map((drive) => (

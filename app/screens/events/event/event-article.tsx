@@ -39,8 +39,8 @@ export function EventArticle({ event, next, today, stay }: EventArticleProps) {
           </div>
         </article>
         <Stay {...stay} />
+        {next.length > 0 && <Next events={next} today={today} />}
       </div>
-      {next.length > 0 && <Next events={next} today={today} />}
     </div>
   )
 }
@@ -51,7 +51,7 @@ function Stay({ heading, text }: EventArticleProps['stay']) {
   return (
     <aside
       aria-labelledby="stay-heading"
-      className="overflow-hidden rounded-lg border border-line bg-card shadow-card"
+      className="overflow-hidden rounded-lg border border-line bg-card shadow-card lg:row-span-2"
     >
       {picture && (
         <Picture
@@ -76,7 +76,7 @@ function Stay({ heading, text }: EventArticleProps['stay']) {
 
 function Next({ events, today }: { events: readonly CalendarEvent[]; today: Day }) {
   return (
-    <section aria-labelledby="next-heading" className="mt-16 max-w-3xl">
+    <section aria-labelledby="next-heading" className="min-w-0">
       <h2 id="next-heading" className="text-heading">
         {eventWords.next}
       </h2>
