@@ -101,11 +101,15 @@ function MonthTable(props: MonthTableProps) {
   )
 }
 
+/** Always as high as the longest month, so that nothing moves when a guest turns the months. */
+const mostWeeks = 6
+
 function Weeks(props: MonthTableProps) {
   const { month, focus, today, markOf, marksFree, isInteractive, onPress } = props
+  const weeks = weeksOf(month)
   return (
     <tbody>
-      {weeksOf(month).map((week) => (
+      {weeks.map((week) => (
         <tr key={week.find((day) => day !== null)}>
           {week.map((day, at) => (
             <DayCell
@@ -120,6 +124,9 @@ function Weeks(props: MonthTableProps) {
             />
           ))}
         </tr>
+      ))}
+      {Array.from({ length: mostWeeks - weeks.length }, (_, at) => (
+        <tr key={at} aria-hidden className="h-(--day-height,2.75rem)" />
       ))}
     </tbody>
   )
