@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { stayHints } from '#content/availability.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { documentKey, useFacts } from '../../documents.ts'
@@ -25,7 +25,6 @@ interface CalendarProps {
  * chosen: the booking partner has the final say.
  */
 export default function Calendar({ cabin, chosen, onChange }: CalendarProps) {
-  const root = useRoomBelow()
   const { turnoverDay } = useFacts()
   const today = useToday(undefined)
   const known = useAvailability(cabin)
@@ -41,7 +40,7 @@ export default function Calendar({ cabin, chosen, onChange }: CalendarProps) {
   useEffect(() => whenKnown(), [nights])
 
   return (
-    <div ref={root} className="grid w-[20rem] max-w-full gap-2 [--day-height:2.5rem]">
+    <div className="overlay-calendar grid w-[20rem] max-w-full gap-2 max-sm:w-full">
       <Heading slug={cabin} />
       <MonthGrid
         today={today}
@@ -82,15 +81,4 @@ function useCabinOf(slug: string): Cabin | undefined {
   const own = client.getQueryData<Cabin>(documentKey(`cabins/${slug}`))
   const all = client.getQueryData<readonly Cabin[]>(documentKey('cabin-list'))
   return own ?? all?.find((each) => each.slug === slug)
-}
-
-/** The calendar is taller than the field it replaces: scrolls until all of it is visible. */
-function useRoomBelow() {
-  const root = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const popover = root.current?.closest('[popover]')
-    if (!popover || popover.getBoundingClientRect().bottom <= innerHeight) return
-    document.querySelector(`[popovertarget="${popover.id}"]`)?.scrollIntoView({ block: 'start' })
-  }, [])
-  return root
 }

@@ -7,6 +7,7 @@ import { useFacts } from '../../documents.ts'
 import { Button } from '../button.tsx'
 import { Popover } from '../popover.tsx'
 import { nothingChosen, sensibleDays, stayOf, type ChosenDays } from './chosen-days.ts'
+import { makeRoom } from './make-room.ts'
 import { NativeDatesForm, typedDays } from './native-dates-form.tsx'
 
 interface DateRangeFieldProps {
@@ -25,6 +26,8 @@ interface CalendarProps {
 const { booking } = cabinPage
 /** Of its popover, for other buttons that open it. */
 export const stayDatesId = 'stay-dates'
+/** Of the calendar with its legend and margins. */
+const calendarPx = 676
 
 /** Check-in and check-out as one button; its calendar is loaded when first opened. */
 export function DateRangeField({ cabin, chosen, onChange }: DateRangeFieldProps) {
@@ -44,8 +47,9 @@ export function DateRangeField({ cabin, chosen, onChange }: DateRangeFieldProps)
     <Popover
       id={stayDatesId}
       label="Choose your dates"
-      className="sheet-on-phones"
+      className="anchored-left sheet-on-phones"
       onOpen={() => void loadCalendar()}
+      onPress={({ currentTarget }) => makeRoomForStay(currentTarget)}
       triggerClassName="grid w-full grid-cols-2 overflow-hidden rounded-md border-2 border-edge bg-card text-left hover:border-ink"
       trigger={
         <>
@@ -66,6 +70,11 @@ export function DateRangeField({ cabin, chosen, onChange }: DateRangeFieldProps)
   )
 }
 
+/** Before another button opens the calendar; in wide windows it finds room beside the field. */
+export function makeRoomForStay(button: Element): void {
+  if (!matchMedia('(width >= 64rem)').matches) makeRoom(button, calendarPx)
+}
+
 function DayCell({ label, day }: { label: string; day: Day | null }) {
   return (
     <span className="grid min-w-0 content-start px-3 py-2.5 sm:px-4 not-first:border-l-2 not-first:border-line">
@@ -82,7 +91,7 @@ function PopoverFoot({ chosen, onClear }: { chosen: ChosenDays; onClear: () => v
   const stay = stayOf(chosen)
   return (
     <div className="flex justify-between gap-2 border-t border-line pt-3">
-      <Button kind="quiet" size="small" onClick={onClear}>
+      <Button kind="quiet" size="small" className="-ml-4" onClick={onClear}>
         {booking.clear}
       </Button>
       <Button size="small" popoverTarget={stayDatesId} popoverTargetAction="hide">

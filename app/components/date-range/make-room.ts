@@ -1,18 +1,27 @@
-import type { MouseEvent } from 'react'
-
-/** Height of the search calendar with its margin; below `sheetsBelowPx` it is a sheet. */
-const calendarPx = 464
-const sheetsBelowPx = 680
+/** Height of a search's calendar with its margins, of which six weeks are 5% of the window each. */
+const searchPx = () => 275 + Math.min(255, innerHeight * 0.3)
+/** Below the header. */
+const headerPx = 80
+/** Room for a label as well. */
+const labelPx = 32
 
 /**
- * Scrolls a button to the top if its calendar fits neither above nor below: it would open in the
- * middle of the window, over the button. Keyboard focus may still be scrolling the page smoothly, so
- * that stops first.
+ * Scrolls a button up as far as its calendar needs to open below it, unless it fits above: it would
+ * open in the middle of the window, over the button. A sheet needs no room. Keyboard focus may still
+ * be scrolling the page smoothly, so that stops first.
+ *
+ * @param calendarPx its height with margins; by default that of a search
  */
-export function makeRoom({ currentTarget }: MouseEvent): void {
+export function makeRoom(button: Element, calendarPx = searchPx()): void {
+  if (matchMedia('(width < 40rem)').matches) return
   scrollTo({ top: scrollY, behavior: 'instant' })
-  currentTarget.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-  const { top, bottom } = currentTarget.getBoundingClientRect()
-  const isLow = top < calendarPx && innerHeight - bottom < calendarPx
-  if (isLow && innerWidth >= sheetsBelowPx) currentTarget.scrollIntoView({ behavior: 'instant' })
+  let box = button.getBoundingClientRect()
+  if (box.top < headerPx || box.bottom > innerHeight) {
+    button.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    box = button.getBoundingClientRect()
+  }
+  const above = box.top - headerPx
+  const missing = box.bottom + calendarPx - innerHeight
+  if (above >= calendarPx || missing <= 0 || missing > above - labelPx) return
+  scrollBy({ top: missing, behavior: 'instant' })
 }

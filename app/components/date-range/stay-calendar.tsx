@@ -32,7 +32,7 @@ export default function StayCalendar({ popover, chosen, onChange }: StayCalendar
   return (
     <div
       className={classes(
-        'grid max-w-full gap-2 [--day-height:2.5rem] max-sm:w-full',
+        'overlay-calendar grid max-w-full gap-2 max-sm:w-full',
         isWide ? 'w-[42rem]' : 'w-[20rem]',
       )}
     >
@@ -66,7 +66,7 @@ function Foot({ popover, chosen, onChange }: StayCalendarProps) {
   const stay = stayOf(chosen)
   return (
     <div className="mt-1 flex items-center justify-between gap-2 border-t border-line pt-3">
-      <Button kind="quiet" size="small" onClick={() => onChange(nothingChosen)}>
+      <Button kind="quiet" size="small" className="-ml-4" onClick={() => onChange(nothingChosen)}>
         {words.clear}
       </Button>
       <Button size="small" popoverTarget={popover} popoverTargetAction="hide">

@@ -35,9 +35,9 @@ export function StayDatesField({ id, chosen, onChange, className }: StayDatesFie
       <Popover
         id={id}
         label={words.choose}
-        className="sheet-on-phones md:[position-area:bottom_span-right]"
+        className="sheet-on-phones"
         onOpen={() => void load()}
-        onPress={makeRoom}
+        onPress={({ currentTarget }) => makeRoom(currentTarget)}
         triggerClassName={classes('flex min-w-0 items-center gap-3 text-left', className)}
         trigger={
           <>

@@ -86,7 +86,7 @@ function DayButton({ name, day }: { name: Name; day: Day | null }) {
           // An error of the field puts the focus here.
           name={name}
           popoverTarget={popover}
-          onClick={makeRoom}
+          onClick={({ currentTarget }) => makeRoom(currentTarget)}
           aria-label={`${label}: ${value}`}
           className={classes(
             className,
