@@ -60,6 +60,8 @@ export const cabinPage = {
     addDate: 'Add date',
     addDates: 'Add dates',
     whenFree: 'See when it is free',
+    from: (day: string) => `From ${day}`,
+    addCheckOut: 'Add your check-out',
     clear: 'Clear dates',
     done: 'Done',
     nights: (count: number) => `${count} ${count === 1 ? 'night' : 'nights'}`,

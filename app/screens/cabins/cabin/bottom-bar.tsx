@@ -4,15 +4,17 @@ import type { Cabin } from '#contracts/site/cabins.ts'
 import { nightsBetween } from '#contracts/dates.ts'
 import { classes } from '../../../components/classes.ts'
 import { BookingLink } from '../../../components/cabins/booking-link.tsx'
-import { stayDatesId } from '../../../components/date-range/date-range-field.tsx'
-import { shortStay } from '#contracts/date-formats.ts'
+import { makeRoomForStay, stayDatesId } from '../../../components/date-range/date-range-field.tsx'
+import { shortDay, shortStay } from '#contracts/date-formats.ts'
 import { bookClasses } from './booking-card.tsx'
 import type { Days } from './use-days.ts'
 
 const { booking } = cabinPage
 
 /** On phones, always at hand: the dates, which open the calendar of the card, and the button. */
-export function BottomBar({ cabin, days: { stay, obstacle } }: { cabin: Cabin; days: Days }) {
+export function BottomBar({ cabin, days }: { cabin: Cabin; days: Days }) {
+  const { stay, obstacle } = days
+  const [first, second] = linesOf(days)
   return (
     <div
       data-bottom-bar
@@ -24,19 +26,14 @@ export function BottomBar({ cabin, days: { stay, obstacle } }: { cabin: Cabin; d
         <button
           type="button"
           popoverTarget={stayDatesId}
-          onClick={showCard}
+          onClick={showDates}
           className="flex min-h-13 min-w-0 items-center gap-2.5 text-left"
         >
           <CalendarDays aria-hidden className="size-5 shrink-0 text-ember-ink" />
           <span className="grid min-w-0 leading-5">
-            <span className="text-base font-semibold">
-              {stay ? shortStay(stay) : booking.addDates}
-            </span>
+            <span className="text-base font-semibold">{first}</span>
             <span className={classes('text-sm', obstacle ? 'text-danger' : 'text-soft')}>
-              {obstacle ??
-                (stay
-                  ? booking.nights(nightsBetween(stay.checkIn, stay.checkOut))
-                  : booking.whenFree)}
+              {second}
             </span>
           </span>
         </button>
@@ -55,8 +52,17 @@ export function BottomBar({ cabin, days: { stay, obstacle } }: { cabin: Cabin; d
   )
 }
 
+/** What is chosen, and what there is to know or to do next. */
+function linesOf({ chosen: { checkIn }, stay, obstacle }: Days): [string, string] {
+  if (stay)
+    return [shortStay(stay), obstacle ?? booking.nights(nightsBetween(stay.checkIn, stay.checkOut))]
+  return checkIn
+    ? [booking.from(shortDay(checkIn)), booking.addCheckOut]
+    : [booking.addDates, booking.whenFree]
+}
+
 /** Where the calendar is no sheet, it opens beside the dates of the card. */
-function showCard() {
-  if (!matchMedia('(width >= 40rem)').matches) return
-  document.getElementById('booking-heading')?.scrollIntoView({ behavior: 'instant' })
+function showDates() {
+  const button = document.querySelector(`[popovertarget="${stayDatesId}"]`)
+  if (button) makeRoomForStay(button)
 }
