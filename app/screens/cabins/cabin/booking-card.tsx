@@ -10,6 +10,7 @@ import { buttonClasses } from '../../../components/button.tsx'
 import { classes } from '../../../components/classes.ts'
 import { PriceFrom } from '../../../components/cabins/price-from.tsx'
 import { DateRangeField } from '../../../components/date-range/date-range-field.tsx'
+import { stayKey } from './obstacle.ts'
 import { NextFree } from './next-free.tsx'
 import type { Days } from './use-days.ts'
 
@@ -56,7 +57,9 @@ export function BookingCard({ cabin, days }: BookingCardProps) {
           <ArrowUpRight aria-hidden className="size-5" />
         </BookingLink>
         <NextFree cabin={cabin} onTake={choose} />
-        <Suspense>{stay && <BookedDays cabin={cabin} stay={stay} />}</Suspense>
+        <Suspense>
+          {stay && <BookedDays cabin={cabin} stay={stay} queryKey={stayKey(stay)} />}
+        </Suspense>
         <p className="text-sm text-soft">{booking.note}</p>
       </div>
     </section>

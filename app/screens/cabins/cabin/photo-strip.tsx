@@ -3,7 +3,6 @@ import { webpUrl } from '#content/pictures/url.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { limits, timings } from '#contracts/limits.ts'
 import type { Picture as PictureData } from '#contracts/pictures.ts'
-import { classes } from '../../../components/classes.ts'
 import { Carousel } from '../../../components/carousel/carousel.tsx'
 import { onPhones } from '../../../components/picture-sizes.ts'
 import { Picture } from '../../../components/picture.tsx'
@@ -28,15 +27,6 @@ const tileSizes = `(min-width: 80rem) 28rem, (min-width: 768px) 33vw, ${onPhones
 
 const inGrid = limits.detailThumbnails + 1
 
-/** Fewer than five pictures fill the grid, too. */
-const tile = classes(
-  'relative md:w-auto md:first:col-span-2 md:first:row-span-2 md:nth-[n+6]:hidden',
-  'md:only:col-span-4',
-  'md:[&:nth-child(2):last-child]:row-span-2',
-  'md:[&:nth-child(n+2):nth-child(-n+4):last-child]:col-span-2',
-  'md:[&:nth-child(2):nth-last-child(2)]:col-span-2',
-)
-
 /** One list for both: a carousel on phones, a large and four small pictures on wide screens. */
 export function PhotoStrip({ cabin, pictures, onOpen, onFail }: PhotoStripProps) {
   const isPhone = useIsPhone()
@@ -45,7 +35,7 @@ export function PhotoStrip({ cabin, pictures, onOpen, onFail }: PhotoStripProps)
       label={`Photos of ${cabin.name}`}
       className="max-md:after-first-sight max-md:aspect-4/3"
       viewportClassName="md:grid md:gallery-height md:grid-cols-4 md:grid-rows-2 md:gap-2.5 md:bg-paper md:overflow-hidden md:rounded-lg"
-      slideClassName={tile}
+      slideClassName="photo-tile"
       isGrid={!isPhone}
       autoplayMs={isPhone ? timings.carouselAutoplayMs : undefined}
       slides={pictures.map((picture) => picture.stem)}
