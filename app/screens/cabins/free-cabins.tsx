@@ -42,7 +42,7 @@ export function FreeCabins({ renderedOn }: { renderedOn: Day }) {
   const order = orderFrom(params.get('sort'))
   const { answer, hasFailed } = useAnswer(search)
   // Without dates there is no answer, and a guest's number alone already rules cabins out.
-  const people = search.stay || !params.has('guests') ? 0 : search.guests
+  const people = search.from || search.to || !params.has('guests') ? 0 : search.guests
   const largeEnough = useCabins().filter(({ sleeps }) => sleeps >= people)
   const shown = arrange(sortCabins(largeEnough, order), answer)
   const result = useFocusOnChange<HTMLDivElement>(askedIn(search))
