@@ -1,4 +1,3 @@
-import type { StayState } from '#contracts/availability.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 
 /** The fixed words of cabin cards and picture grids (specification, section 2). */
@@ -12,13 +11,8 @@ export const cabinCard = {
   closed: (day: string) => `Closed until ${day}`,
 } as const
 
-/** What is known of a cabin on the chosen days. */
-export const stayMarks = {
-  free: 'Free for your dates',
-  unknown: 'Ask our booking partner',
-  notOpen: 'Not open for booking yet',
-  booked: 'Booked on your dates',
-} as const satisfies Record<StayState, string>
+/** What a cabin's page says beside the chosen days. */
+export const shutMarks = { booked: 'Already booked', notOpen: 'Not open yet' } as const
 
 export const sleepsAtMost = (count: number) => `Sleeps ${count} at most`
 

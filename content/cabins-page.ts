@@ -20,6 +20,12 @@ export const cabinsPage = {
 
 /** What is said about the cabins for the chosen days. `partner` is the booking partner's name. */
 export const freeCabinsWords = {
+  marks: {
+    free: 'Free for your dates',
+    unknown: 'Ask our booking partner',
+    notOpen: 'Not open for booking yet',
+    booked: 'Booked on your dates',
+  },
   /** The search as one line: 'Nov 24 – 27 · 2 guests · 4 free'. */
   line: (stay: string, people: number, free: number | null) =>
     [stay, guests(people), ...(free === null ? [] : [`${free} free`])].join(' · '),

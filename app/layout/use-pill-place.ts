@@ -11,7 +11,8 @@ export type PillPlace = 'unknown' | 'whole' | 'tucked' | 'gone'
 const controls =
   '[data-keep-clear], main :is(a:not(:has(img)), label, button, input, select, textarea, summary)'
 const ownMotion = '[inert], [aria-roledescription]'
-const texts = 'main :is(p, li:not(:has(img, p, h2, h3)), dt, dd, th, td, h1, h2, h3, time, .lucide)'
+const texts =
+  'main :is(p, li:not(:has(img, p, h2, h3)), dt, dd, th, td, h1, h2, h3, time, svg:not(.w-full))'
 
 /** Pixels around the pill from the lower left corner of the window, or of what it rests on. */
 const reach = { left: 17, right: 72, above: 55, below: 4 }

@@ -1,7 +1,7 @@
 // spec: 8/availability-feed
 import { sampleSite } from '../fixtures/property.ts'
 import { describe, expect, test } from 'vitest'
-import { stayMarks } from '#content/cabin-card.ts'
+import { freeCabinsWords } from '#content/cabins-page.ts'
 import { bookNowPage } from '#content/book-now.ts'
 
 import type { Availability, FreeCabins, StayState } from '#contracts/availability.ts'
@@ -91,7 +91,7 @@ describe('while the feed of a cabin fails, no answer calls a night of it free', 
       const answers = await Promise.all(paths.map((path) => site.app.inject(path)))
       return answers.map(({ body }) => body)
     }
-    const { free } = stayMarks
+    const { free } = freeCabinsWords.marks
     const [search, booking] = await pages()
     expect(search).toContain(free)
     expect(booking).toContain(bookNowPage.feed.button)
@@ -100,7 +100,7 @@ describe('while the feed of a cabin fails, no answer calls a night of it free', 
     await site.readAgain()
     const [searchNow, bookingNow] = await pages()
     expect(searchNow).not.toContain(free)
-    expect(searchNow).toContain(stayMarks.unknown)
+    expect(searchNow).toContain(freeCabinsWords.marks.unknown)
     expect(bookingNow).toContain(bookNowPage.status.calendar.failed)
     expect(bookingNow).not.toMatch(/>Available</)
     expect(bookingNow).not.toContain(bookNowPage.feed.button)

@@ -27,7 +27,7 @@ const { booking } = cabinPage
 /** Of its popover, for other buttons that open it. */
 export const stayDatesId = 'stay-dates'
 /** Of the calendar with its legend and margins. */
-const calendarPx = 676
+const calendarPx = 692
 
 /** Check-in and check-out as one button; its calendar is loaded when first opened. */
 export function DateRangeField({ cabin, chosen, onChange }: DateRangeFieldProps) {

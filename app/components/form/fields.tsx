@@ -39,7 +39,9 @@ function Box({ label, ...rest }: ComponentProps<'input'> & { label: ReactNode })
     <label
       className={classes(
         'flex min-h-12 cursor-pointer items-center gap-3 rounded-md bg-card px-4 py-2 has-checked:border-ember has-checked:bg-oak-wash',
-        rest['aria-invalid'] ? 'border-2 border-danger' : 'border border-edge',
+        rest['aria-invalid']
+          ? 'border border-danger ring-1 ring-danger ring-inset'
+          : 'border border-edge',
       )}
     >
       <input className="tick size-5 shrink-0" {...rest} />

@@ -24,7 +24,7 @@ import type { KnownCabin } from './nearby-stays.ts'
 import { SearchSection } from './search-form.tsx'
 import { SortControl } from './sort-control.tsx'
 import { staySearchFrom, type StaySearch } from './stay-search.ts'
-import { stayMarks } from '#content/cabin-card.ts'
+import { freeCabinsWords } from '#content/cabins-page.ts'
 import type { FreeCabins as FreeCabinsAnswer, StayState } from '#contracts/availability.ts'
 import type { IconName } from '#contracts/site/shapes.ts'
 import { classes } from '../../components/classes.ts'
@@ -164,7 +164,7 @@ function StayMark({ state }: { state: StayState }) {
       )}
     >
       <FeatureIcon name={icon} className="size-4 shrink-0" />
-      {stayMarks[state]}
+      {freeCabinsWords.marks[state]}
     </p>
   )
 }

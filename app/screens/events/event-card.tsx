@@ -24,7 +24,7 @@ export function EventCard({ event, days, badge }: EventCardProps) {
   const { timeZone } = useFacts()
   return (
     <article className="relative row-span-2 grid min-w-0 grid-rows-subgrid overflow-hidden rounded-lg border border-line bg-card shadow-card hover:border-edge">
-      <p className="on-dusk bg-dusk px-4 py-2 font-display font-bold text-on-dusk">
+      <p className="on-dusk bg-dusk px-4 py-2 font-display font-bold text-balance text-on-dusk">
         <span className="sr-only">{eventWords.when}: </span>
         {recurrenceLine(days) ?? daysLine(event, timeZone)}
       </p>

@@ -38,7 +38,7 @@ export function SampleGrid({ samples }: { samples: readonly CalendarEvent[] }) {
 function Scrap({ event, badge }: { event: CalendarEvent; badge: string }) {
   const { timeZone } = useFacts()
   return (
-    <article className="relative min-w-0 grow rounded-lg border border-line bg-card px-4 py-2 hover:border-edge">
+    <article className="relative flex min-w-0 grow flex-col justify-between rounded-lg border border-line bg-card px-4 py-2 hover:border-edge">
       <header className="flex items-start justify-between gap-3">
         <h3 className="min-w-0 text-lg leading-tight wrap-anywhere">{event.summary}</h3>
         <Badge tone="ember">{badge}</Badge>

@@ -104,7 +104,7 @@ test(
     const booking = page.getByRole('main').getByRole(isMobile ? 'group' : 'region', {
       name: 'Book Your Stay',
     })
-    await expect(booking).toContainText('Booked on your dates')
+    await expect(booking).toContainText('Already booked')
     await expect(booking.getByRole('link', { name: /^Book Now/ })).toBeVisible()
     await visit(`/cabins/texas-sage?from=${from}&to=${to}&guests=6`)
     await expect(booking).toContainText('Sleeps 2 at most')

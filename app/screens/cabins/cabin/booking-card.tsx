@@ -51,7 +51,7 @@ export function BookingCard({ cabin, days }: BookingCardProps) {
           cabin={cabin.slug}
           place="cabin-page"
           stay={stay}
-          className={classes(bookClasses(cabin, obstacle), 'w-full', quietOnPhones)}
+          className={classes(bookClasses(cabin, obstacle), 'w-full', 'quiet-on-phones')}
         >
           {booking.button}
           <ArrowUpRight aria-hidden className="size-5" />
@@ -80,6 +80,3 @@ function Closed({ cabin: { closedUntil } }: { cabin: Cabin }) {
     </p>
   )
 }
-
-const quietOnPhones =
-  'max-md:border-2 max-md:border-ink max-md:bg-transparent max-md:text-ink max-md:hover:bg-ink max-md:hover:text-paper'

@@ -29,7 +29,7 @@ export function BottomBar({ cabin, days }: { cabin: Cabin; days: Days }) {
           onClick={showDates}
           className="flex min-h-13 min-w-0 items-center gap-2.5 text-left"
         >
-          <CalendarDays aria-hidden className="size-5 shrink-0 text-ember-ink" />
+          <CalendarDays aria-hidden className="size-5 shrink-0 text-ember-ink max-[22rem]:hidden" />
           <span className="grid min-w-0 leading-5">
             <span className="text-base font-semibold">{first}</span>
             <span className={classes('text-sm', obstacle ? 'text-danger' : 'text-soft')}>
@@ -45,7 +45,7 @@ export function BottomBar({ cabin, days }: { cabin: Cabin; days: Days }) {
           className={`${bookClasses(cabin, obstacle)} shrink-0`}
         >
           {booking.button}
-          <ArrowUpRight aria-hidden className="size-5" />
+          <ArrowUpRight aria-hidden className="size-5 max-[24rem]:hidden" />
         </BookingLink>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { sleepsAtMost, stayMarks } from '#content/cabin-card.ts'
+import { shutMarks, sleepsAtMost } from '#content/cabin-card.ts'
 import type { FreeCabins } from '#contracts/availability.ts'
 import { stayQuery, type Stay } from '#contracts/booking.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
@@ -18,6 +18,6 @@ export function useObstacle(cabin: Cabin, stay: Stay | null): string | null {
   })
   const state = data?.cabins.find((each) => each.cabin === cabin.slug)?.state
   if (!stay) return null
-  if (state === 'booked' || state === 'notOpen') return stayMarks[state]
+  if (state === 'booked' || state === 'notOpen') return shutMarks[state]
   return (stay.guests ?? 0) > cabin.sleeps ? sleepsAtMost(cabin.sleeps) : null
 }

@@ -13,7 +13,7 @@ export function SharePopover({ cabin }: { cabin: Cabin }) {
     <Popover
       id="share-cabin"
       label={share.button}
-      className="w-56"
+      className="w-56 [position-area:bottom_span-left]!"
       triggerClassName={classes(
         buttonClasses('quiet', 'small'),
         'max-[25rem]:w-11 max-[25rem]:px-0',

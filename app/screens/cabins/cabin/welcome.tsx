@@ -24,7 +24,7 @@ export function Welcome({ cabin, isDrawn }: WelcomeProps) {
       <h2 id="welcome-heading" className="text-heading">
         {cabinPage.headings.welcome(cabin.name)}
       </h2>
-      <ul className="mt-4 flex flex-wrap gap-x-7 gap-y-2">
+      <ul className="mt-4 flex flex-wrap gap-x-7 gap-y-2 max-sm:grid max-sm:grid-cols-2">
         {rooms.map(({ icon, text }) => (
           <li key={text} className="flex items-center gap-2 font-medium">
             <FeatureIcon name={icon} className="size-5 text-oak" />

@@ -15,7 +15,7 @@ export function VerifiedOnly({ isChosen }: { isChosen: boolean }) {
         name="verified"
         value="1"
         defaultChecked={isChosen}
-        className="size-5 shrink-0"
+        className="tick size-5 shrink-0"
       />
       {verifiedReviews.only}
     </label>

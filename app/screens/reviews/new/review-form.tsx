@@ -48,7 +48,7 @@ export function ReviewForm({ cabin, stay, returned, onStored }: ReviewFormProps)
       <h2 className="text-heading">{reviewPage.reviewing(cabin.name)}</h2>
       {stay && <StayNotice stay={stay} />}
       <StayField stay={stay} />
-      <p className="text-soft">{reviewPage.required}</p>
+      <p className="-mt-5 text-soft">{reviewPage.required}</p>
       <GuestSection />
       <RatingSection />
       <WrittenSection />

@@ -64,7 +64,7 @@ function FirstPicture({ entry, onOpen }: EntryCardProps) {
       href={first.url}
       aria-label={galleryPage.open(guestName)}
       aria-haspopup="dialog"
-      className="relative block"
+      className="relative block focus-visible:outline-none"
       onClick={open}
     >
       <EntryPicture file={first} alt="" className="aspect-4/3 w-full object-cover" />

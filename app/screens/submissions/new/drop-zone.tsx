@@ -57,13 +57,16 @@ export function DropZone({ input, id, isWrong, isResting, onChoose }: DropZonePr
             buttonClasses('secondary'),
             'cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-bluebonnet',
             'peer-disabled:cursor-not-allowed peer-disabled:opacity-60',
+            // The focus after a mistake is the form's doing, even where a finger or a mouse sent it.
+            isWrong &&
+              'peer-focus:outline-3 peer-focus:outline-offset-3 peer-focus:outline-bluebonnet',
           )}
         >
           {words.choose}
         </label>
         <span className="text-soft max-sm:hidden">{words.drop}</span>
       </p>
-      <p id={`${id}-hint`} className="text-sm text-soft">
+      <p id={`${id}-hint`} className="text-sm text-balance text-soft">
         {words.hint} <span className="block">{words.moreLimits}</span>
       </p>
     </div>
