@@ -4,7 +4,8 @@ import { pieceOf } from '../shapes/put.ts'
 import { tube } from '../shapes/tube.ts'
 import type { Mesh } from '../tracer/mesh.ts'
 
-const steps = 96
+/** Fine enough for light to fall off smoothly. */
+const [steps, sides] = [240, 120]
 
 /** A ring to float on, in two inks by turns. */
 export function swimRing(hexes: readonly [string, string], radius = 0.5): Mesh {
@@ -19,5 +20,5 @@ export function swimRing(hexes: readonly [string, string], radius = 0.5): Mesh {
     const angle = (step / steps) * Math.PI * 2
     return [[Math.cos(angle) * radius, 0.1, Math.sin(angle) * radius], radius * 0.36] as const
   })
-  return pieceOf((mesh) => tube(mesh, knots, material, 48))
+  return pieceOf((mesh) => tube(mesh, knots, material, sides))
 }
