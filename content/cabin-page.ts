@@ -60,7 +60,6 @@ export const cabinPage = {
     addDate: 'Add date',
     addDates: 'Add dates',
     whenFree: 'See when it is free',
-    from: (day: string) => `From ${day}`,
     addCheckOut: 'Add your check-out',
     clear: 'Clear dates',
     done: 'Done',

@@ -56,9 +56,7 @@ export function BottomBar({ cabin, days }: { cabin: Cabin; days: Days }) {
 function linesOf({ chosen: { checkIn }, stay, obstacle }: Days): [string, string] {
   if (stay)
     return [shortStay(stay), obstacle ?? booking.nights(nightsBetween(stay.checkIn, stay.checkOut))]
-  return checkIn
-    ? [booking.from(shortDay(checkIn)), booking.addCheckOut]
-    : [booking.addDates, booking.whenFree]
+  return checkIn ? [shortDay(checkIn), booking.addCheckOut] : [booking.addDates, booking.whenFree]
 }
 
 /** Where the calendar is no sheet, it opens beside the dates of the card. */
