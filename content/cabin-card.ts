@@ -1,3 +1,4 @@
+import type { StayState } from '#contracts/availability.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 
 /** The fixed words of cabin cards and picture grids (specification, section 2). */
@@ -11,8 +12,11 @@ export const cabinCard = {
   closed: (day: string) => `Closed until ${day}`,
 } as const
 
-/** What a cabin's page says beside the chosen days. */
-export const shutMarks = { booked: 'Already booked', notOpen: 'Not open yet' } as const
+/** Shown beside chosen days that are not free. */
+export const shutMarks: Partial<Record<StayState, string>> = {
+  booked: 'Already booked',
+  notOpen: 'Not open yet',
+}
 
 export const sleepsAtMost = (count: number) => `Sleeps ${count} at most`
 

@@ -1,7 +1,6 @@
 import { Pause, Play } from 'lucide-react'
 import { Children, createContext, useContext, useEffect, useState, type ReactNode } from 'react'
 import { cabinCard } from '#content/cabin-card.ts'
-import { classes } from '../classes.ts'
 import { Button } from '../button.tsx'
 import { prefersStillness, type Playback } from '../carousel/use-autoplay.ts'
 
@@ -15,13 +14,11 @@ export function usePlayback(): Playback | undefined {
 interface CabinGridProps {
   /** Beside the button. */
   tools?: ReactNode
-  /** Whether the head above leaves room for the button on wide screens. */
-  isBesideHead?: boolean
   children: ReactNode
 }
 
 /** Cards of cabins, whose pictures one button pauses. */
-export function CabinGrid({ tools, isBesideHead, children }: CabinGridProps) {
+export function CabinGrid({ tools, children }: CabinGridProps) {
   const [isWanted, setWanted] = useState(true)
   useEffect(() => {
     if (prefersStillness()) setWanted(false)
@@ -30,7 +27,7 @@ export function CabinGrid({ tools, isBesideHead, children }: CabinGridProps) {
   const Icon = isWanted ? Pause : Play
   return (
     <PlaybackContext value={{ isWanted, setWanted }}>
-      <div className={classes('mt-4 flex items-end gap-x-4', isBesideHead && 'md:-mt-11')}>
+      <div className="mt-4 flex items-end gap-x-4">
         {tools}
         <Button
           kind="quiet"

@@ -58,11 +58,14 @@ function OurCabins() {
         heading={heading}
         lead={lead}
       />
-      <CabinGrid isBesideHead>
-        {cabins.map((cabin, position) => (
-          <CabinCard key={cabin.slug} cabin={cabin} position={position} />
-        ))}
-      </CabinGrid>
+      {/* On wide screens its button stands beside the head. */}
+      <div className="md:-mt-15">
+        <CabinGrid>
+          {cabins.map((cabin, position) => (
+            <CabinCard key={cabin.slug} cabin={cabin} position={position} />
+          ))}
+        </CabinGrid>
+      </div>
     </section>
   )
 }

@@ -10,12 +10,12 @@ import { buttonClasses } from '../../../components/button.tsx'
 import { classes } from '../../../components/classes.ts'
 import { PriceFrom } from '../../../components/cabins/price-from.tsx'
 import { DateRangeField } from '../../../components/date-range/date-range-field.tsx'
-import { stayKey } from './obstacle.ts'
 import { NextFree } from './next-free.tsx'
+import type { Obstacle } from './obstacle.ts'
 import type { Days } from './use-days.ts'
 
 const { booking } = cabinPage
-const BookedDays = lazy(() => import('./booked-days.tsx'))
+const TellMeLink = lazy(() => import('./tell-me-link.tsx'))
 
 interface BookingCardProps {
   cabin: Cabin
@@ -38,7 +38,7 @@ export function BookingCard({ cabin, days }: BookingCardProps) {
           role="status"
           className={classes('text-sm font-semibold', obstacle ? 'text-danger' : 'text-oak')}
         >
-          {stay && (obstacle ?? booking.nights(nightsBetween(stay.checkIn, stay.checkOut)))}
+          {stay && (obstacle?.words ?? booking.nights(nightsBetween(stay.checkIn, stay.checkOut)))}
         </p>
       </div>
       <PriceFrom cabin={cabin} stay={stay} />
@@ -58,7 +58,7 @@ export function BookingCard({ cabin, days }: BookingCardProps) {
         </BookingLink>
         <NextFree cabin={cabin} onTake={choose} />
         <Suspense>
-          {stay && <BookedDays cabin={cabin} stay={stay} queryKey={stayKey(stay)} />}
+          {stay && obstacle?.canBeTold && <TellMeLink cabin={cabin} stay={stay} />}
         </Suspense>
         <p className="text-sm text-soft">{booking.note}</p>
       </div>
@@ -66,8 +66,8 @@ export function BookingCard({ cabin, days }: BookingCardProps) {
   )
 }
 
-/** Days after a closure can be booked, and calendars err, but nothing invites to it. */
-export function bookClasses({ closedUntil }: Cabin, obstacle: string | null): string {
+/** Booking stays possible after a closure and where a calendar may be wrong, but is not promoted. */
+export function bookClasses({ closedUntil }: Cabin, obstacle: Obstacle | null): string {
   return buttonClasses(closedUntil || obstacle ? 'secondary' : 'primary')
 }
 

@@ -52,10 +52,12 @@ export function BottomBar({ cabin, days }: { cabin: Cabin; days: Days }) {
   )
 }
 
-/** What is chosen, and what there is to know or to do next. */
+/** The chosen days, and what to know or do next. */
 function linesOf({ chosen: { checkIn }, stay, obstacle }: Days): [string, string] {
-  if (stay)
-    return [shortStay(stay), obstacle ?? booking.nights(nightsBetween(stay.checkIn, stay.checkOut))]
+  if (stay) {
+    const nights = booking.nights(nightsBetween(stay.checkIn, stay.checkOut))
+    return [shortStay(stay), obstacle?.words ?? nights]
+  }
   return checkIn ? [shortDay(checkIn), booking.addCheckOut] : [booking.addDates, booking.whenFree]
 }
 

@@ -1,4 +1,3 @@
-import { Heart } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { cabinCard, roomsLine } from '#content/cabin-card.ts'
@@ -71,8 +70,11 @@ function FavoriteButton({ cabin }: { cabin: Cabin }) {
       onClick={toggle}
     >
       <span aria-hidden className="relative">
-        <Heart className="size-4.5" />
-        <Heart className="absolute inset-0 size-4.5 scale-0 fill-ember-ink text-ember-ink opacity-0 transition duration-300 ease-out group-aria-pressed/heart:scale-100 group-aria-pressed/heart:opacity-100" />
+        <FeatureIcon name="heart" className="size-4.5" />
+        <FeatureIcon
+          name="heart"
+          className="absolute inset-0 size-4.5 scale-0 fill-ember-ink text-ember-ink opacity-0 transition duration-300 ease-out group-aria-pressed/heart:scale-100 group-aria-pressed/heart:opacity-100"
+        />
       </span>
       <span className="max-[25rem]:sr-only">{favorite.save}</span>
     </Button>

@@ -1,7 +1,7 @@
-import { verifiedStay } from '#content/verified-stay.ts'
 import { useQuery } from '@tanstack/react-query'
 import { cabinPage } from '#content/cabin-page.ts'
 import { reviewWords } from '#content/review-words.ts'
+import { verifiedStay } from '#content/verified-stay.ts'
 import type { PublicReview, ReviewSummary } from '#contracts/reviews.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { longDate } from '#contracts/moments.ts'

@@ -5,19 +5,28 @@ import { stayQuery, type Stay } from '#contracts/booking.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import type { ApiKey } from '../../../queries.ts'
 
-/** Whether the cabins are free, for as many guests as each takes. */
-export function stayKey({ checkIn, checkOut }: Stay): ApiKey {
-  return [`/api/availability?${stayQuery({ checkIn, checkOut })}`]
+/** Why a cabin is probably not bookable for a stay. */
+export interface Obstacle {
+  words: string
+  /** Whether guests can ask to be told when the days open. */
+  canBeTold: boolean
 }
 
-/** What stands against the stay here, in words: nobody should leave for the partner without knowing. */
-export function useObstacle(cabin: Cabin, stay: Stay | null): string | null {
+/** Null while unknown or if there is none. Guests should learn of it before they go to the partner. */
+export function useObstacle(cabin: Cabin, stay: Stay | null): Obstacle | null {
   const { data } = useQuery<FreeCabins>({
-    queryKey: stay ? stayKey(stay) : [],
+    queryKey: stay ? keyOf(stay) : [],
     enabled: stay !== null,
   })
-  const state = data?.cabins.find((each) => each.cabin === cabin.slug)?.state
   if (!stay) return null
-  if (state === 'booked' || state === 'notOpen') return shutMarks[state]
-  return (stay.guests ?? 0) > cabin.sleeps ? sleepsAtMost(cabin.sleeps) : null
+  const state = data?.cabins.find((each) => each.cabin === cabin.slug)?.state
+  const words = state && shutMarks[state]
+  if (words) return { words, canBeTold: data?.openings === true }
+  const isTooSmall = (stay.guests ?? 0) > cabin.sleeps
+  return isTooSmall ? { words: sleepsAtMost(cabin.sleeps), canBeTold: false } : null
+}
+
+/** Of all cabins, whatever they sleep: the page says that itself. */
+function keyOf({ checkIn, checkOut }: Stay): ApiKey {
+  return [`/api/availability?${stayQuery({ checkIn, checkOut })}`]
 }

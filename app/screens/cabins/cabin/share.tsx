@@ -1,4 +1,3 @@
-import { Share2 } from 'lucide-react'
 import { useRouteLoaderData } from 'react-router'
 import { share } from '#content/share.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
@@ -6,6 +5,7 @@ import type { loader as rootLoader } from '../../../root.tsx'
 import { buttonClasses } from '../../../components/button.tsx'
 import { classes } from '../../../components/classes.ts'
 import { Popover } from '../../../components/popover.tsx'
+import { FeatureIcon } from '../../../components/feature-icon.tsx'
 import { ShareLinks } from '../../../components/share/share-links.tsx'
 
 export function SharePopover({ cabin }: { cabin: Cabin }) {
@@ -20,7 +20,7 @@ export function SharePopover({ cabin }: { cabin: Cabin }) {
       )}
       trigger={
         <>
-          <Share2 aria-hidden className="size-4.5" />
+          <FeatureIcon name="share-2" className="size-4.5" />
           <span className="max-[25rem]:sr-only">{share.button}</span>
         </>
       }

@@ -7,7 +7,7 @@ import {
   useCarriedStay,
   withGuests,
 } from '../../../components/stay-search/use-carried-stay.ts'
-import { useObstacle } from './obstacle.ts'
+import { useObstacle, type Obstacle } from './obstacle.ts'
 
 export interface Days {
   chosen: ChosenDays
@@ -16,8 +16,7 @@ export interface Days {
   stay: Stay | null
   /** The stay for links within the site: '?from=…', or empty. */
   query: string
-  /** What stands against the stay in this cabin, in words. */
-  obstacle: string | null
+  obstacle: Obstacle | null
 }
 
 /** The days chosen on a cabin's page, in its address too, so that it can be shared and reloaded. */
