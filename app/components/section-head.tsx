@@ -5,11 +5,11 @@ interface SectionHeadProps {
   eyebrow?: string
   heading: string
   lead?: ReactNode
-  /** From 1024 px the lead stands beside the heading if it fits: for pages of many short sections. */
+  /** Puts the lead beside the heading from 1024 px up, if it fits: for pages with many short sections. */
   isLow?: boolean
 }
 
-/** A lead that would be squeezed beside a long heading goes below it. */
+/** A lead with no room beside a long heading wraps below it. */
 const low = 'max-lg:max-w-2xl lg:flex lg:flex-wrap lg:items-baseline lg:gap-x-6'
 
 /** The head of a page section; `id` labels the section for screen readers. */

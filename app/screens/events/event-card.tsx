@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { eventsPage, eventWords } from '#content/events.ts'
+import { eventWords } from '#content/events.ts'
 import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { daysLine, timeLine } from '../../components/events/event-days.ts'
 import { recurrenceLine } from '../../components/events/recurring.ts'
-import { DetailsLink } from '../../components/events/details-link.tsx'
 import { useFacts } from '../../documents.ts'
 import type { IconName } from '#contracts/site/shapes.ts'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
+import { ViewDetails } from './view-details.tsx'
 
 interface EventCardProps {
   event: CalendarEvent
@@ -35,13 +35,7 @@ export function EventCard({ event, days, badge }: EventCardProps) {
           {event.location && <Fact icon="map-pin" name={eventWords.where} text={event.location} />}
         </dl>
         <p className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-4">
-          <DetailsLink
-            event={event}
-            className="font-display font-bold underline decoration-ember decoration-2 underline-offset-4 after:absolute after:inset-0 after:rounded-lg"
-          >
-            {eventsPage.viewDetails}
-            <span className="sr-only">{eventsPage.detailsOf(event.summary)}</span>
-          </DetailsLink>
+          <ViewDetails event={event} />
           {badge}
         </p>
       </div>

@@ -1,11 +1,10 @@
-import { eventsPage } from '#content/events.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { limits } from '#contracts/limits.ts'
 import { Badge } from '../../components/badge.tsx'
-import { DetailsLink } from '../../components/events/details-link.tsx'
 import { daysLine } from '../../components/events/event-days.ts'
 import { SectionHead } from '../../components/section-head.tsx'
 import { useDocument, useFacts } from '../../documents.ts'
+import { ViewDetails } from './view-details.tsx'
 
 /** Columns; on smaller screens a row to swipe through, whose links bring into view what is not. */
 const row =
@@ -45,13 +44,7 @@ function Scrap({ event, badge }: { event: CalendarEvent; badge: string }) {
       </header>
       <div className="mt-0.5 grid items-baseline justify-items-start gap-1 text-sm xl:flex xl:justify-between">
         <p className="text-soft">{daysLine(event, timeZone)}</p>
-        <DetailsLink
-          event={event}
-          className="font-display font-bold underline decoration-ember decoration-2 underline-offset-4 after:absolute after:inset-0 after:rounded-lg"
-        >
-          {eventsPage.viewDetails}
-          <span className="sr-only">{eventsPage.detailsOf(event.summary)}</span>
-        </DetailsLink>
+        <ViewDetails event={event} />
       </div>
     </article>
   )

@@ -20,9 +20,9 @@ const samples: readonly { name: string; content: ReactNode }[] = [
 
 export { meta } from '../../page.ts'
 
-/** The cards' pictures. */
 export { links } from '../../styles/admin-styles.ts'
 
+/** The cards' pictures. */
 export const loader = page(async ({ album, document }) => {
   const cabins = await document('cabin-list')
   await Promise.all(cabins.map(({ id }) => album(id, limits.cardPictures)))

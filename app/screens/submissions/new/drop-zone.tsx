@@ -28,11 +28,8 @@ export function DropZone({ input, id, isWrong, isResting, onChoose }: DropZonePr
       {...props}
       className={classes(
         'mt-1 grid justify-items-center gap-3 rounded-md border-2 border-dashed px-4 py-8 text-center',
-        isOver
-          ? 'border-ember bg-oak-wash'
-          : isWrong
-            ? 'border-danger bg-paper'
-            : 'border-edge bg-paper',
+        isOver ? 'border-ember bg-oak-wash' : 'bg-paper',
+        !isOver && (isWrong ? 'border-danger' : 'border-edge'),
       )}
     >
       <Upload aria-hidden className="size-8 text-ember-ink" />

@@ -83,7 +83,7 @@ export function isNumber({ type }: Schema): boolean {
   return type === 'number' || type === 'integer'
 }
 
-/** A new field's initial value. Numbers start blank, so nobody publishes a 0 by accident. */
+/** A new field's initial value. Numbers start blank so that nobody publishes a 0 by accident. */
 export function emptyOf(schema: Schema): unknown {
   const { type, properties = {}, required = [], anyOf } = schema
   if (schema.default !== undefined) return schema.default
