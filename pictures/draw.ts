@@ -68,6 +68,10 @@ async function saveSheet(slug: string): Promise<void> {
     .filter((name) => name.startsWith(`${slug}/`))
     .flatMap((name) => drawn[name] ?? [])
     .map(({ stem }) => join(encoded, `${stem}-800.avif`))
+  if (files.length === 0) {
+    console.error(`No drawing of '${slug}' is encoded.`)
+    process.exit(2)
+  }
   const file = `docs/pictures/${slug}.jpg`
   await mkdir(dirname(file), { recursive: true })
   const sheet = await contactSheet(files)
