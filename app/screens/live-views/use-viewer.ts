@@ -20,17 +20,19 @@ export function useViewer(camera: Camera, isOpenFirst: boolean): ViewerState {
   const [view, setView] = useState<View>(isOpenFirst ? opened(camera) : 'closed')
   const arrive = () => setView((now) => (now === 'connecting' ? 'shown' : now))
   const isConnecting = view === 'connecting'
+  const isFramed = isConnecting || view === 'shown'
 
   useEffect(() => {
     if (!isConnecting) return undefined
-    const giveUp = (refusal: Refusal) => setView({ refusal })
-    const timer = setTimeout(() => giveUp('late'), patienceMs)
-    const stopListening = onBlockedFrame(() => giveUp('refused'))
-    return () => {
-      clearTimeout(timer)
-      stopListening()
-    }
+    const timer = setTimeout(() => setView({ refusal: 'late' }), patienceMs)
+    return () => clearTimeout(timer)
   }, [isConnecting])
+
+  // Also while shown: the error page of a blocked frame may load before the violation is reported.
+  useEffect(
+    () => (isFramed ? onBlockedFrame(() => setView({ refusal: 'refused' })) : undefined),
+    [isFramed],
+  )
 
   // A server-rendered frame may have loaded before hydration; the page then waits for it.
   useEffect(() => {

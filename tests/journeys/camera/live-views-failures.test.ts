@@ -67,3 +67,19 @@ test('a camera that leads to another host is stopped by our policy, and the page
   await screen.open.click()
   await expect(screen.restricted).toBeVisible()
 })
+
+test('a camera that leads elsewhere while it is watched is stopped as well', async ({
+  page,
+  visit,
+  camera,
+  troubles,
+}) => {
+  troubles.expect(/frame-src|BLOCKED_BY_CSP|elsewhere\.example/)
+  const screen = liveViews(page)
+  await visit('/live-views')
+  await screen.open.click()
+  await expect(screen.picture).toBeVisible()
+  camera.behave({ kind: 'redirect', to: 'https://elsewhere.example/' })
+  await page.frame({ url: camera.url })?.evaluate(() => location.reload())
+  await expect(screen.restricted).toBeVisible()
+})
