@@ -50,23 +50,20 @@ function addBowl(mesh: Mesh, { outside, inside }: Omit<TubInks, 'metal'>, length
     if (!next) break
     for (let step = 0; step < around; step += 1) {
       const [from, to] = [(step / around) * Math.PI * 2, ((step + 1) / around) * Math.PI * 2]
-      const middle = (from + to) / 2
-      const isRim = size > 1
-      const normal = normalize([
-        isRim ? 0 : Math.cos(middle) * 0.5,
-        isRim ? 1 : next[0] > size ? -0.3 : 0.25,
-        isRim ? 0 : Math.sin(middle),
-      ])
       const [wide, high] = next
-      mesh.quad(
+      const isRim = size > 1
+      const upward = wide > size ? -0.3 : 0.25
+      const outward = (angle: number): Vec3 =>
+        isRim ? [0, 1, 0] : normalize([Math.cos(angle) * 0.5, upward, Math.sin(angle)])
+      mesh.roundQuad(
         [
           rim(from, size, height),
           rim(to, size, height),
           rim(to, wide, high),
           rim(from, wide, high),
         ],
+        [outward(from), outward(to), outward(to), outward(from)],
         material,
-        normal,
       )
     }
   }

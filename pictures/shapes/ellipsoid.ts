@@ -46,8 +46,20 @@ export function ellipsoid(
     for (let j = 0; j < high; j += 1) {
       const [u0, u1] = [(i / around) * Math.PI * 2, ((i + 1) / around) * Math.PI * 2]
       const [v0, v1] = [(j / high - 0.5) * Math.PI, ((j + 1) / high - 0.5) * Math.PI]
-      const corners = [pointAt(u0, v0), pointAt(u1, v0), pointAt(u1, v1), pointAt(u0, v1)] as const
-      mesh.quad([...corners], material, normalAt((u0 + u1) / 2, (v0 + v1) / 2))
+      const at = [
+        [u0, v0],
+        [u1, v0],
+        [u1, v1],
+        [u0, v1],
+      ] as const
+      mesh.roundQuad(four(at, pointAt), four(at, normalAt), material)
     }
   }
+}
+
+type Four<T> = readonly [T, T, T, T]
+
+function four(at: Four<readonly [number, number]>, of: (u: number, v: number) => Vec3): Four<Vec3> {
+  const [a, b, c, d] = at
+  return [of(...a), of(...b), of(...c), of(...d)]
 }

@@ -50,8 +50,8 @@ function joinRings(mesh: Mesh, near: Ring, far: Ring, material: Material): void 
   const sides = near.points.length
   for (let index = 0; index < sides; index += 1) {
     const next = (index + 1) % sides
-    const normal = normalize(add(near.normals[index] as Vec3, near.normals[next] as Vec3))
-    const corners = [near.points[index], near.points[next], far.points[next], far.points[index]]
-    mesh.quad(corners as [Vec3, Vec3, Vec3, Vec3], material, normal)
+    const around = (of: 'points' | 'normals') =>
+      [near[of][index], near[of][next], far[of][next], far[of][index]] as [Vec3, Vec3, Vec3, Vec3]
+    mesh.roundQuad(around('points'), around('normals'), material)
   }
 }

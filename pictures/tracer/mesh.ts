@@ -1,4 +1,4 @@
-import { normalOf, type Vec3 } from '../core/vectors.ts'
+import { add, normalize, normalOf, type Vec3 } from '../core/vectors.ts'
 import type { Material } from './material.ts'
 
 /** Triangles of a scene while it is built; `shapes` knows how to make things of them. */
@@ -10,6 +10,9 @@ export class Mesh {
   readonly normals: number[] = []
   /** The index of each triangle's material. */
   readonly materialOf: number[] = []
+  /** Where the three normals of a round thing's triangle begin in `cornerNormals`. */
+  readonly roundAt = new Map<number, number>()
+  readonly cornerNormals: number[] = []
   /** The first triangle of each small leaf, which may be made finer. */
   readonly leaves: number[] = []
   readonly #indexOf = new Map<Material, number>()
@@ -18,7 +21,7 @@ export class Mesh {
     return this.materialOf.length
   }
 
-  /** Leaves and round things give a `normal` of their own, so that light flows over them. */
+  /** Leaves give a `normal` of their own, so that light flows over a crown. */
   triangle(a: Vec3, b: Vec3, c: Vec3, material: Material, normal: Vec3 = normalOf(a, b, c)): void {
     this.corners.push(...a, ...b, ...c)
     this.normals.push(...normal)
@@ -30,6 +33,27 @@ export class Mesh {
     const [a, b, c, d] = corners
     this.triangle(a, b, c, material, normal)
     this.triangle(a, c, d, material, normal)
+  }
+
+  /** Four corners of a round thing, each with its normal: light flows between them. */
+  roundQuad(
+    corners: readonly [Vec3, Vec3, Vec3, Vec3],
+    normals: readonly [Vec3, Vec3, Vec3, Vec3],
+    material: Material,
+  ): void {
+    const [a, b, c, d] = corners
+    const [ofA, ofB, ofC, ofD] = normals
+    const middle = normalize(add(add(ofA, ofB), add(ofC, ofD)))
+    this.triangle(a, b, c, material, middle)
+    this.bend(ofA, ofB, ofC)
+    this.triangle(a, c, d, material, middle)
+    this.bend(ofA, ofC, ofD)
+  }
+
+  /** Gives each corner of the last triangle a normal of its own. */
+  bend(...normals: readonly [Vec3, Vec3, Vec3]): void {
+    this.roundAt.set(this.size - 1, this.cornerNormals.length)
+    this.cornerNormals.push(...normals.flat())
   }
 
   /** A diamond of two triangles: its tips, and its sides between them. */

@@ -1,7 +1,8 @@
-import type { Vec3 } from '../core/vectors.ts'
+import { along, type Vec3 } from '../core/vectors.ts'
 import type { Material } from './material.ts'
 import { edgesInOrder } from './edges.ts'
 import type { Mesh } from './mesh.ts'
+import { roundnessAt, type Roundness } from './round.ts'
 import { treeOf, type Tree } from './tree.ts'
 
 /** Where a ray first meets the scene. */
@@ -10,7 +11,10 @@ export interface Hit {
   /** Its number in the mesh. */
   triangle: number
   material: Material
+  /** Of the flat triangle. */
   normal: Vec3
+  /** Left out on what is flat. */
+  round?: Roundness
 }
 
 /** A ray that starts this close to a surface does not meet that surface. */
@@ -23,6 +27,7 @@ const parallel = 1e-10
  */
 export class Tracer {
   readonly size: number
+  readonly #mesh: Mesh
   readonly #tree: Tree
   readonly #boxes: Float32Array
   readonly #materials: readonly Material[]
@@ -42,6 +47,7 @@ export class Tracer {
 
   constructor(mesh: Mesh) {
     this.size = mesh.size
+    this.#mesh = mesh
     this.#tree = treeOf(mesh)
     this.#boxes = this.#tree.boxes
     this.#materials = mesh.materials
@@ -61,13 +67,16 @@ export class Tracer {
   /** What a ray meets first; null when it leaves the scene. */
   hit(origin: Vec3, direction: Vec3): Hit | null {
     if (!this.#search(origin, direction, Infinity, false)) return null
-    const triangle = this.#triangle
-    const [x, y, z] = this.#normals.subarray(triangle * 3, triangle * 3 + 3)
+    const place = this.#triangle
+    const triangle = this.#tree.order[place] as number
+    const [x, y, z] = this.#normals.subarray(place * 3, place * 3 + 3)
+    const round = roundnessAt(this.#mesh, triangle, along(origin, direction, this.#distance))
     return {
       distance: this.#distance,
-      triangle: this.#tree.order[triangle] as number,
-      material: this.#materials[this.#materialOf[triangle] as number] as Material,
+      triangle,
+      material: this.#materials[this.#materialOf[place] as number] as Material,
       normal: [x as number, y as number, z as number],
+      ...(round && { round }),
     }
   }
 

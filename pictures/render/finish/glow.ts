@@ -17,7 +17,7 @@ export async function addGlow(layers: Layers, amount: number): Promise<void> {
   const blurred = await Promise.all(halos.map(({ sigma }) => blur(layers, (sigma * width) / 1600)))
   for (let at = 0; at < inks.length; at += 1) {
     const pixel = Math.floor(at / 3)
-    const grain = 1 + (hash(pixel % width, Math.floor(pixel / width), 9) - 0.5) * 0.45
+    const grain = 1 + (hash(pixel % width, Math.floor(pixel / width), 9) - 0.5) * 0.2
     let light = 0
     for (const [index, { strength }] of halos.entries()) {
       light += ((blurred[index]?.[at] ?? 0) / 255) * strength

@@ -2,6 +2,7 @@ import type { Ink } from '../../core/inks.ts'
 import { clamp, lerp } from '../../core/numbers.ts'
 import { hash } from '../../core/random.ts'
 import { along, dot, mix, scale, type Vec3 } from '../../core/vectors.ts'
+import type { Hit } from '../../tracer/tracer.ts'
 import { throughAir } from './air.ts'
 import { withLamps } from './lamps.ts'
 import { opennessOf } from './openness.ts'
@@ -38,15 +39,27 @@ function shadeRay(ray: Ray, stage: Stage, grain: Grain): Shaded {
     return { ink: stage.backdrop(direction, grain.dither), emission: 0 }
   }
   const point = along(from, direction, hit.distance)
-  const isBehind = hit.material.kind !== 'leaf' && dot(hit.normal, direction) > 0
-  const normal = isBehind ? scale(hit.normal, -1) : hit.normal
-  const front = shadePlace({ ...hit, point, normal, view: direction }, ray, stage, grain)
+  const front = shadePlace(placeOf(hit, point, direction), ray, stage, grain)
   const { opacity } = hit.material
   if (opacity === undefined) return front
   const behind = shadeRay({ ...ray, from: along(point, direction, 0.001) }, stage, grain)
   return {
     ink: mix(behind.ink, front.ink, opacity),
     emission: lerp(behind.emission, front.emission, opacity),
+  }
+}
+
+function placeOf(hit: Hit, point: Vec3, view: Vec3): Place {
+  const { distance, triangle, material } = hit
+  const { normal, lift } = hit.round ?? { normal: hit.normal, lift: 0 }
+  const isBehind = material.kind !== 'leaf' && dot(hit.normal, view) > 0
+  return {
+    point: isBehind ? point : along(point, normal, lift),
+    normal: isBehind ? scale(normal, -1) : normal,
+    material,
+    view,
+    distance,
+    triangle,
   }
 }
 
