@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { compact } from './bin/vite/compact.ts'
 import {
   dropSonnerStyles,
   dropUnusedRouterCode,
@@ -66,5 +67,6 @@ export default defineConfig({
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: fewFiles } } } } },
+    ssr: { build: { rolldownOptions: { output: compact } } },
   },
 })

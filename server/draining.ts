@@ -1,5 +1,6 @@
 import type { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isHealthCheck } from './health.ts'
 
 /** A quiet time ends the wait; how often to check for one. */
 const quietMs = 1000
@@ -29,8 +30,4 @@ export async function drain(server: EventEmitter, drainMs: number): Promise<void
   }
   setTimeout(look, drainMs)
   return promise
-}
-
-function isHealthCheck({ url }: IncomingMessage): boolean {
-  return url === '/healthz' || url === '/readyz'
 }

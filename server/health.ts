@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { describeFailure } from './logs/describe-failure.ts'
 import { levelOf } from './outages.ts'
@@ -5,6 +6,11 @@ import { levelOf } from './outages.ts'
 export interface HealthOptions {
   /** Rejects if guests cannot be served or their submissions cannot be stored. */
   checkReadiness: () => Promise<void>
+}
+
+/** Whether a proxy or a monitor asks, rather than a visitor. */
+export function isHealthCheck({ url }: Pick<IncomingMessage, 'url'>): boolean {
+  return url === '/healthz' || url === '/readyz'
 }
 
 /**

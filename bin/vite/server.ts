@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
+import { compact } from './compact.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 const outDir = 'build/server'
@@ -38,7 +39,7 @@ export default defineConfig({
   build: {
     ssr: 'server/main.ts',
     outDir,
-    rolldownOptions: { output: { chunkFileNames: '[name].js' } },
+    rolldownOptions: { output: { chunkFileNames: '[name].js', ...compact } },
   },
   ssr: { noExternal: true, external: packages },
 })

@@ -1,0 +1,63 @@
+import { EventEmitter } from 'node:events'
+import { getHeapStatistics } from 'node:v8'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { collectAll, giveBackWhenIdle, idleMs } from './idle-memory.ts'
+
+describe('an idle server', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  const idleServer = () => {
+    const server = new EventEmitter()
+    const collect = vi.fn<() => void>()
+    const end = giveBackWhenIdle(server, collect)
+    return { ask: (url: string) => server.emit('request', { url }), collect, end }
+  }
+
+  it('gives memory back once nobody has asked for a minute', () => {
+    const { ask, collect } = idleServer()
+    vi.advanceTimersByTime(idleMs - 1)
+    ask('/cabins')
+    vi.advanceTimersByTime(idleMs - 1)
+    expect(collect).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(collect).toHaveBeenCalledOnce()
+  })
+
+  it('does so once, until somebody has asked again', () => {
+    const { ask, collect } = idleServer()
+    vi.advanceTimersByTime(10 * idleMs)
+    expect(collect).toHaveBeenCalledOnce()
+    ask('/')
+    vi.advanceTimersByTime(idleMs)
+    expect(collect).toHaveBeenCalledTimes(2)
+  })
+
+  it('is idle while only health checks come', () => {
+    const { ask, collect } = idleServer()
+    for (let second = 0; second < 60; second += 10) {
+      ask('/healthz')
+      ask('/readyz')
+      vi.advanceTimersByTime(10_000)
+    }
+    expect(collect).toHaveBeenCalledOnce()
+  })
+
+  it('collects nothing once it is closed', () => {
+    const { ask, collect, end } = idleServer()
+    end()
+    ask('/')
+    vi.advanceTimersByTime(2 * idleMs)
+    expect(collect).not.toHaveBeenCalled()
+  })
+})
+
+it('collecting frees what nobody holds any more', () => {
+  const before = getHeapStatistics().used_heap_size
+  let garbage: unknown[] | null = Array.from({ length: 1_000_000 }, (_, index) => ({ index }))
+  const held = getHeapStatistics().used_heap_size
+  expect(garbage).toHaveLength(1_000_000)
+  garbage = null
+  collectAll()
+  expect(held - getHeapStatistics().used_heap_size).toBeGreaterThan((held - before) / 2)
+})
