@@ -4,7 +4,7 @@ import { buildReader, buildSite } from './setup/build.mjs'
 import { findChromium } from './setup/chromium.mjs'
 import { runOpenly } from './setup/command.mjs'
 import { serverFlags, serverVariables, withNode, withSettings } from './setup/node.mjs'
-import { main, setUp } from './setup/setup.mjs'
+import { main, makePictures, setUp } from './setup/setup.mjs'
 
 const cached = { NODE_COMPILE_CACHE: '.cache/compiled', ...process.env }
 
@@ -54,10 +54,19 @@ await main(async () => {
     browser,
     settings,
   } = commands[name]
-  const node = await setUp({ dev: dev === true, pictures: pictures === true })
-  await (build ? buildSite() : name === 'dev' && buildReader())
+  const node = await setUp({ dev: dev === true, pictures: false })
+  await allOf([
+    pictures && makePictures(node),
+    build ? buildSite() : name === 'dev' && buildReader(),
+  ])
   const chromium = browser ? { CHROME_PATH: await findChromium() } : {}
   return runOpenly(node, [...flags, ...(settings ? withSettings() : []), file, ...args], {
     env: withNode({ ...env, ...chromium }),
   })
 })
+
+/** Fails only once all have ended: what is still being written must be whole. */
+async function allOf(tasks) {
+  const results = await Promise.allSettled(tasks)
+  for (const { status, reason } of results) if (status === 'rejected') throw reason
+}

@@ -29,6 +29,8 @@ interface Job {
   albums: Readonly<Record<string, readonly string[]>>
   /** The badges of cabins by their albums, as SVG. */
   emblems?: ReadonlyMap<string, Buffer>
+  /** Told which share of the albums is done, from 0 to 1. */
+  onProgress?: (share: number) => void
 }
 
 interface Outcome {
@@ -49,7 +51,9 @@ export async function encodePictures(job: Job): Promise<Outcome> {
   )
   const lists: Record<string, Picture[]> = {}
   const problems: string[] = []
-  for (const album of new Set([...Object.keys(job.albums), ...(await ownersFolders(job.from))])) {
+  const albums = new Set([...Object.keys(job.albums), ...(await ownersFolders(job.from))])
+  for (const [done, album] of [...albums].entries()) {
+    job.onProgress?.(done / albums.size)
     const own = await encodeAll(await ownersPictures(job.from, album), encoder)
     problems.push(...own.problems)
     const shown =
@@ -147,6 +151,11 @@ function drawnEmblem(name: string | undefined): Buffer | null {
   return name !== undefined && existsSync(file) ? readFileSync(file) : null
 }
 
+/** For set-up, which reads it; between the lines of a terminal it would be noise. */
+function printShare(share: number): void {
+  if (!process.stdout.isTTY) console.log(`${Math.floor(share * 100)} %`)
+}
+
 // encode.ts [FOLDER…]: the pictures of the owner's documents and of those in other folders.
 if (import.meta.main) {
   const folders = [...process.argv.slice(2), process.env.CONTENT_DIR || 'content/site']
@@ -154,7 +163,13 @@ if (import.meta.main) {
   const placeholders = cabins.map((cabin) => [cabin.id, cabin.placeholders] as const)
   const albums = { ...Object.fromEntries(placeholders), ...pageAlbums }
   const emblems = new Map(cabins.flatMap(({ id, emblem }) => (emblem ? [[id, emblem]] : [])))
-  const job = { from: 'content/pictures', to: 'build/pictures', albums, emblems }
+  const job = {
+    from: 'content/pictures',
+    to: 'build/pictures',
+    albums,
+    emblems,
+    onProgress: printShare,
+  }
   const { pictures, problems } = await encodePictures(job)
   for (const problem of problems) console.warn(problem)
   console.log(`${pictures} pictures are ready.`)

@@ -68,18 +68,26 @@ export async function buildSite() {
   await buildServer()
   await unlessFresh(step, async () => {
     await installPackages()
-    await saying('Building the site', async () => {
+    await saying('Building the site', async (report) => {
+      report(0)
       await runQuietly('node', ['bin/check-content.ts'], {
         env: withNode(),
         advice: 'Fix the fields named above, then try again.',
       })
+      report(0.05)
       await runQuietly('react-router', ['build'], {
         env: withNode({ ...process.env, NODE_ENV: 'production' }),
         advice: 'Fix what the message above names, then try again.',
+        onOutput: (printed) => report(shareBuilt(printed)),
       })
       await compressFiles('build/site/client')
     })
   })
+}
+
+/** The browser's files take about half of the time, the pages most of the rest; then all is compressed. */
+function shareBuilt(printed) {
+  return [0.05, 0.5, 0.8][printed.match(/built in/g)?.length ?? 0] ?? 0.8
 }
 
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.xml', '.html', '.ico'])

@@ -10,14 +10,17 @@ export class SetupError extends Error {
 }
 
 /**
- * Runs a program silently unless it fails.
+ * Runs a program silently unless it fails. `onOutput` gets all it has printed, whenever there is more.
  * @returns {Promise<string>} what it printed
  */
-export function runQuietly(command, args, { advice, env = process.env }) {
+export function runQuietly(command, args, { advice, env = process.env, onOutput = () => {} }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
-    const keep = (chunk) => (output += chunk)
+    const keep = (chunk) => {
+      output += chunk
+      onOutput(output)
+    }
     child.stdout.on('data', keep)
     child.stderr.on('data', keep)
     const fail = (reason) =>

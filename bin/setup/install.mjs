@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { access, readFile } from 'node:fs/promises'
 import { runQuietly } from './command.mjs'
 import { withoutNode } from './node.mjs'
 import { saying } from './say.mjs'
@@ -9,12 +9,28 @@ import { saying } from './say.mjs'
  */
 export async function installPackages({ dev = true } = {}) {
   if (await isInstalled(dev)) return
-  await saying('Installing packages', () =>
+  await saying('Installing packages', async (report) => {
+    const counting = setInterval(async () => report(await shareInPlace()), 1000)
     // Build tools are development dependencies; npm leaves them out when NODE_ENV is production.
-    runQuietly('npm', ['ci', '--include=dev', ...quietly], {
+    await runQuietly('npm', ['ci', '--include=dev', ...quietly], {
       env: withoutNode(),
       advice: 'Check the connection to the npm registry and the free disk space, then try again.',
-    }),
+    }).finally(() => clearInterval(counting))
+  })
+}
+
+/** Which share of the packages has its files; those for other systems come never. */
+async function shareInPlace() {
+  const packages = Object.entries(await readPackages('package-lock.json'))
+  const wanted = packages.filter(([path, { optional }]) => path !== '' && optional !== true)
+  const there = await Promise.all(wanted.map(([path]) => isThere(`${path}/package.json`)))
+  return there.filter(Boolean).length / wanted.length
+}
+
+function isThere(path) {
+  return access(path).then(
+    () => true,
+    () => false,
   )
 }
 

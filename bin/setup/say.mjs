@@ -1,51 +1,65 @@
-// One progress line: rewritten in place on a terminal, printed at start and end of a step in a log.
+// Says how far set-up is: one line rewritten in place on a terminal, in a log a line now and then.
 
 const { stdout } = process
 
+/** What is being done, in the order in which it began; usually one thing. */
+const doing = new Set()
+let ticking
+
 /**
- * Runs `work` under a line such as 'Installing packages … 12 s'.
+ * Runs `work` under a line such as 'Installing packages … 42 %', or with seconds while `work` has
+ * not said which share of it is done, from 0 to 1.
  * @template T
  * @param {string} what
- * @param {() => Promise<T>} work
+ * @param {(report: (share: number) => void) => Promise<T>} work
  * @returns {Promise<T>}
  */
 export async function saying(what, work) {
-  const started = Date.now()
-  const show = stdout.isTTY ? rewrite : printOnce()
-  show(`${what} …`)
-  const ticking = setInterval(() => show(`${what} … ${wholeSeconds(started)} s`), 1000)
+  const task = { what, started: Date.now(), share: undefined }
+  begin(task)
   try {
-    const result = await work()
-    finish(`${what}: ${tenths(started)} s`)
+    const result = await work((share) => (task.share = share))
+    end(task, `${what}: ${tenths(task)} s`)
     return result
   } catch (error) {
-    finish(`${what}: failed after ${tenths(started)} s`)
+    end(task, `${what}: failed after ${tenths(task)} s`)
     throw error
-  } finally {
-    clearInterval(ticking)
   }
 }
 
-function rewrite(line) {
-  stdout.write(`\r\u001B[K${line}`)
+function begin(task) {
+  doing.add(task)
+  if (!stdout.isTTY) stdout.write(`${task.what} …\n`)
+  show()
+  ticking ??= setInterval(stdout.isTTY ? show : logShares, stdout.isTTY ? 1000 : 5000)
 }
 
-function printOnce() {
-  let printed = false
-  return (line) => {
-    if (!printed) stdout.write(`${line}\n`)
-    printed = true
-  }
+function end(task, last) {
+  doing.delete(task)
+  stdout.write(stdout.isTTY ? `\r\u001B[K${last}\n` : `${last}\n`)
+  show()
+  if (doing.size > 0) return
+  clearInterval(ticking)
+  ticking = undefined
 }
 
-function finish(line) {
-  stdout.write(stdout.isTTY ? `\r\u001B[K${line}\n` : `${line}\n`)
+function show() {
+  if (stdout.isTTY) stdout.write(`\r\u001B[K${[...doing].map(lineOf).join(' · ')}`)
 }
 
-function wholeSeconds(started) {
-  return Math.round((Date.now() - started) / 1000)
+function logShares() {
+  for (const task of doing) if (task.share !== undefined) stdout.write(`${lineOf(task)}\n`)
 }
 
-function tenths(started) {
+function lineOf(task) {
+  const { what, started, share } = task
+  const far =
+    share === undefined
+      ? `${Math.round((Date.now() - started) / 1000)} s`
+      : `${Math.floor(share * 100)} %`
+  return `${what} … ${far}`
+}
+
+function tenths({ started }) {
   return ((Date.now() - started) / 1000).toFixed(1)
 }

@@ -20,7 +20,7 @@ export async function setUp({ dev = true, pictures = true, properties = [] } = {
 }
 
 /** Encodes the pictures and repeats what the encoder says about files it left out. */
-async function makePictures(node, properties) {
+export async function makePictures(node, properties = []) {
   const documents = [process.env.CONTENT_DIR || 'content/site', ...properties]
   const cabins = documents.map((folder) => `${folder}/cabins`)
   const encoding = {
@@ -36,14 +36,23 @@ async function makePictures(node, properties) {
     outputs: ['build/pictures/albums.json'],
   }
   await unlessFresh(encoding, async () => {
-    const output = await saying('Encoding pictures', () =>
+    const output = await saying('Encoding pictures', (report) =>
       runQuietly(node, [...withSettings(), 'bin/pictures/encode.ts', ...properties], {
         env: withNode(),
         advice: 'Look at content/pictures/README.md for what may lie in that folder.',
+        onOutput: (printed) => report(lastShareIn(printed)),
       }),
     )
-    process.stdout.write(output)
+    process.stdout.write(output.replaceAll(shares, ''))
   })
+}
+
+/** How far the encoder is, as it prints it. */
+const shares = /^(\d+) %\n/gm
+
+function lastShareIn(printed) {
+  const last = [...printed.matchAll(shares)].at(-1)
+  return last ? Number(last[1]) / 100 : 0
 }
 
 /** Runs a command and sets its exit code. */
