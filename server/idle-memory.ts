@@ -1,7 +1,6 @@
 import type { EventEmitter } from 'node:events'
 import type { IncomingMessage } from 'node:http'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
+import { Session } from 'node:inspector/promises'
 import { isHealthCheck } from './health.ts'
 
 /** How long nobody asks for anything before memory is given back. */
@@ -13,7 +12,9 @@ export const idleMs = 60_000
  * second, so it happens once, until somebody has asked again. Returns what ends it.
  */
 export function giveBackWhenIdle(server: EventEmitter, collect = collectAll): () => void {
-  const timer = setTimeout(collect, idleMs).unref()
+  // Without it the server only stays larger.
+  const give = () => void collect().catch(() => undefined)
+  const timer = setTimeout(give, idleMs).unref()
   const startAgain = (request: IncomingMessage) => {
     if (!isHealthCheck(request)) timer.refresh()
   }
@@ -24,9 +25,16 @@ export function giveBackWhenIdle(server: EventEmitter, collect = collectAll): ()
   }
 }
 
-/** Collects all garbage and returns freed pages to the machine, as V8 does when memory runs out. */
-export function collectAll(): void {
-  setFlagsFromString('--expose-gc')
-  const gc = runInNewContext('gc') as NodeJS.GCFunction
-  gc({ type: 'major', execution: 'sync', flavor: 'last-resort' })
+/**
+ * Collects all garbage and returns freed pages to the machine, as V8 does when memory runs out. By the
+ * inspector of this process, since a program has no other way to ask without a flag of Node.
+ */
+export async function collectAll(): Promise<void> {
+  const session = new Session()
+  session.connect()
+  try {
+    await session.post('HeapProfiler.collectGarbage')
+  } finally {
+    session.disconnect()
+  }
 }
