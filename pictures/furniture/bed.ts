@@ -3,6 +3,7 @@ import { beam } from '../shapes/beam.ts'
 import { box } from '../shapes/box.ts'
 import { ellipsoid } from '../shapes/ellipsoid.ts'
 import { pieceOf } from '../shapes/put.ts'
+import { tube, type Knot } from '../shapes/tube.ts'
 import type { Material } from '../tracer/material.ts'
 import type { Mesh } from '../tracer/mesh.ts'
 
@@ -53,15 +54,7 @@ function addHeadboard(
 ): void {
   const wide = half + 0.06
   if (headboard === 'iron') {
-    for (let bar = -5; bar <= 5; bar += 1) {
-      const x = (bar / 5) * wide
-      const height = 1.28 - 0.16 * (bar / 5) ** 2
-      beam(mesh, [x, 0, 0.04], [x, height, 0.04], { width: 0.026, height: 0.026 }, darkWood)
-    }
-    for (const height of [0.62, 1.1]) {
-      const size = { width: 0.03, height: 0.03 }
-      beam(mesh, [-wide, height, 0.04], [wide, height, 0.04], size, darkWood)
-    }
+    addIronArch(mesh, darkWood, wide)
     return
   }
   const boards = headboard === 'boards' ? 6 : 12
@@ -75,6 +68,24 @@ function addHeadboard(
   for (const side of [-1, 1]) {
     box(mesh, [side * wide - 0.045, 0, 0], [side * wide + 0.045, 1.13, 0.09], darkWood)
   }
+}
+
+const archAt = (share: number) => 1.28 - 0.18 * share ** 2
+
+/** Bars under an arch: without it they would end in spikes. */
+function addIronArch(mesh: Mesh, iron: Material, wide: number): void {
+  for (let bar = -5; bar <= 5; bar += 1) {
+    const [x, size] = [(bar / 5) * wide, Math.abs(bar) === 5 ? 0.036 : 0.024]
+    beam(mesh, [x, 0, 0.04], [x, archAt(bar / 5), 0.04], { width: size, height: size }, iron)
+  }
+  const size = { width: 0.028, height: 0.028 }
+  beam(mesh, [-wide, 0.62, 0.04], [wide, 0.62, 0.04], size, iron)
+  const arch = Array.from({ length: 21 }, (_, step): Knot => {
+    const share = step / 10 - 1
+    return [[share * wide, archAt(share), 0.04], 0.02]
+  })
+  tube(mesh, arch, iron, 12)
+  for (const side of [-wide, wide]) ellipsoid(mesh, [side, 1.1, 0.04], [0.035, 0.04, 0.035], iron)
 }
 
 function addBedding(mesh: Mesh, style: BedStyle, half: number): void {

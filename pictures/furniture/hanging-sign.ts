@@ -6,8 +6,12 @@ import { pieceOf, put } from '../shapes/put.ts'
 import type { Material } from '../tracer/material.ts'
 import type { Mesh } from '../tracer/mesh.ts'
 
-/** A painted board on two short chains; the origin is where it hangs. */
-export function hangingSign(emblem: Print, frame: Material, [width, height] = [0.78, 0.6]): Mesh {
+/** A painted board on two rods that rise so far over the origin, to what it hangs from. */
+export function hangingSign(
+  emblem: Print,
+  frame: Material,
+  { width = 0.78, height = 0.6, rise = 0 } = {},
+): Mesh {
   const [half, top] = [width / 2, -0.16]
   const low = top - height
   const board = pieceOf((mesh) => {
@@ -20,7 +24,7 @@ export function hangingSign(emblem: Print, frame: Material, [width, height] = [0
   })
   return pieceOf((mesh) => {
     for (const x of [-half + 0.1, half - 0.1]) {
-      beam(mesh, [x, 0, 0], [x, top, 0], { width: 0.014, height: 0.014 }, frame)
+      beam(mesh, [x, rise, 0], [x, top, 0], { width: 0.014, height: 0.014 }, frame)
     }
     for (const y of [low, top]) {
       box(mesh, [-half - 0.03, y - 0.02, -0.035], [half + 0.03, y + 0.02, 0.035], frame)
@@ -32,10 +36,14 @@ export function hangingSign(emblem: Print, frame: Material, [width, height] = [0
   })
 }
 
-/** A chime of glass drops on threads, hung at the origin. */
-export function glassChime(glass: readonly Material[], thread: Material, drops = 7): Mesh {
+/** A chime of glass drops on threads, hung so far over the origin. */
+export function glassChime(
+  glass: readonly Material[],
+  thread: Material,
+  { drops = 7, rise = 0 } = {},
+): Mesh {
   return pieceOf((mesh) => {
-    beam(mesh, [0, 0, 0], [0, -0.22, 0], { width: 0.008, height: 0.008 }, thread)
+    beam(mesh, [0, rise, 0], [0, -0.22, 0], { width: 0.008, height: 0.008 }, thread)
     lathe(
       mesh,
       [0, -0.24, 0],

@@ -1,6 +1,3 @@
-import { flames } from '../building/camp-fire.ts'
-import { addFlames } from '../building/fire-pit.ts'
-import { seededRandom } from '../core/random.ts'
 import { glowing } from '../materials/plain.ts'
 import { box } from '../shapes/box.ts'
 import { lathe } from '../shapes/lathe.ts'
@@ -8,6 +5,7 @@ import { pieceOf } from '../shapes/put.ts'
 import { tube } from '../shapes/tube.ts'
 import type { Material } from '../tracer/material.ts'
 import type { Mesh } from '../tracer/mesh.ts'
+import { hearthFire } from './hearth-fire.ts'
 
 interface FireplaceStyle {
   stone: Material
@@ -44,8 +42,7 @@ export function fireplace(style: FireplaceStyle): Mesh {
       mantel,
     )
     layLogs(mesh, log)
-    const fire = { base: [0, 0, 0.24], radius: 0.34 } as const
-    if (isBurning) addFlames(mesh, fire, flames, seededRandom(6))
+    if (isBurning) hearthFire(mesh)
   })
 }
 

@@ -1,7 +1,9 @@
 import { box } from '../shapes/box.ts'
 import { beam } from '../shapes/beam.ts'
-import { lathe } from '../shapes/lathe.ts'
+import { ellipsoid } from '../shapes/ellipsoid.ts'
+import { lathe, type Profile } from '../shapes/lathe.ts'
 import { pieceOf } from '../shapes/put.ts'
+import { tube, type Knot } from '../shapes/tube.ts'
 import type { Material } from '../tracer/material.ts'
 import type { Mesh } from '../tracer/mesh.ts'
 
@@ -31,11 +33,40 @@ export function turntable({ wood, metal, vinyl, label }: TurntableInks): Mesh {
     disk(0.16, 0.1, metal)
     disk(0.152, 0.112, vinyl)
     disk(0.05, 0.118, label)
-    const arm = { width: 0.014, height: 0.014 }
-    beam(mesh, [0.18, 0.16, -0.12], [0.09, 0.15, 0.08], arm, metal)
-    box(mesh, [0.16, 0.1, -0.14], [0.2, 0.17, -0.1], metal)
-    for (const x of [0.14, 0.19]) box(mesh, [x - 0.012, 0.1, 0.13], [x + 0.012, 0.12, 0.155], metal)
+    addToneArm(mesh, metal)
+    for (const x of [0.14, 0.19]) lathe(mesh, [x, 0.1, 0.14], knob, metal, 24)
   })
+}
+
+const knob: Profile = [
+  [0.017, 0],
+  [0.015, 0.018],
+  [0.011, 0.021],
+  [0, 0.021],
+]
+
+const pivot: Profile = [
+  [0.034, 0],
+  [0.034, 0.012],
+  [0.018, 0.018],
+  [0.016, 0.05],
+  [0, 0.054],
+]
+
+/** A bent tube on a round pivot, a weight behind, the cartridge on the record. */
+function addToneArm(mesh: Mesh, metal: Material): void {
+  const [x, z] = [0.18, -0.11]
+  lathe(mesh, [x, 0.1, z], pivot, metal, 32)
+  const arm: Knot[] = [
+    [[x + 0.008, 0.148, z - 0.035], 0.006],
+    [[x, 0.148, z], 0.006],
+    [[x - 0.02, 0.147, z + 0.11], 0.006],
+    [[x - 0.05, 0.142, z + 0.16], 0.006],
+    [[x - 0.085, 0.138, z + 0.19], 0.006],
+  ]
+  tube(mesh, arm, metal, 12)
+  ellipsoid(mesh, [x + 0.009, 0.148, z - 0.04], [0.016, 0.016, 0.02], metal)
+  ellipsoid(mesh, [x - 0.095, 0.135, z + 0.198], [0.022, 0.008, 0.014], metal, { turn: 0.7 })
 }
 
 /** A crate with records standing in it, the covers toward the viewer. */

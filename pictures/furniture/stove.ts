@@ -82,7 +82,7 @@ export function kettle(body: Material, handle: Material): Mesh {
     ellipsoid(mesh, [0, 0.162, 0], [0.016, 0.016, 0.016], handle)
     const loop = Array.from({ length: 13 }, (_, step): Knot => {
       const angle = (step / 12) * Math.PI
-      return [[Math.cos(angle) * 0.085, 0.11 + Math.sin(angle) * 0.14, 0], 0.009]
+      return [[Math.cos(angle) * 0.062, 0.125 + Math.sin(angle) * 0.13, 0], 0.009]
     })
     tube(mesh, loop, handle, 8)
   })

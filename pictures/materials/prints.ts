@@ -60,18 +60,6 @@ export const blossom: Print = (right, up) => {
   return '#f1e2c0'
 }
 
-/** A coyote's head before the moon: ears up, nose to the sky. */
-export const howl: Print = (right, up) => {
-  if (up < -0.62 + 0.08 * Math.sin(right * 5)) return '#1f2b47'
-  const neck = Math.abs(right + 0.12 - (up + 0.62) * 0.3) < 0.24 - (up + 0.62) * 0.14
-  if (neck && up < 0.1) return '#1f2b47'
-  const along = (right - 0.02) * 0.62 + (up - 0.02) * 0.78
-  const across = Math.abs((right - 0.02) * 0.78 - (up - 0.02) * 0.62)
-  if (along > -0.12 && along < 0.5 && across < 0.15 - along * 0.24) return '#1f2b47'
-  if (Math.hypot(right - 0.05, (up - 0.12) * 1.25) < 0.56) return '#f2dfae'
-  return up > 0.3 ? '#35507f' : '#486a96'
-}
-
 /** A bird on a wire, and notes of music. */
 export const song: Print = (right, up) => {
   for (const line of [-0.5, -0.3, -0.1]) if (Math.abs(up - line) < 0.012) return '#7d8a90'

@@ -26,10 +26,28 @@ export function drapes(
   const half = (to - from) / 2
   const width = Math.min(0.3, half * 0.42)
   const high = head - floor + 0.12
+  const edge = half + 0.12
   return pieceOf((mesh) => {
     const hanging = { low, high, at, facing: 1, cloth } as const
-    curtain(mesh, { ...hanging, from: -half - 0.12, to: -half - 0.12 + width })
-    curtain(mesh, { ...hanging, from: half + 0.12 - width, to: half + 0.12 })
-    curtainRod(mesh, [-half - 0.2, high + 0.01, at], [half + 0.2, high + 0.01, at], rod)
+    curtain(mesh, { ...hanging, from: -edge, to: -edge + width })
+    curtain(mesh, { ...hanging, from: edge - width, to: edge })
+    for (const x of [-edge, edge]) addReturn(mesh, x, [low, high], cloth)
+    curtainRod(mesh, [-edge - 0.08, high + 0.01, at], [edge + 0.08, high + 0.01, at], rod)
   })
+}
+
+/** The outer edge of a curtain turns back to the wall: from aside the sill would stick out behind it. */
+function addReturn(
+  mesh: Mesh,
+  x: number,
+  [low, high]: readonly [number, number],
+  cloth: Material,
+): void {
+  const corners = [
+    [x, low, 0.01],
+    [x, low, at],
+    [x, high, at],
+    [x, high, 0.01],
+  ] as const
+  mesh.quad(corners, cloth, [Math.sign(x), 0, 0])
 }

@@ -3,7 +3,7 @@ import { wall } from '../building/wall.ts'
 import type { Axis } from '../core/axes.ts'
 import { beam } from '../shapes/beam.ts'
 import { box } from '../shapes/box.ts'
-import type { Vec3 } from '../core/vectors.ts'
+import { add, scale, subtract, type Vec3 } from '../core/vectors.ts'
 import type { Material } from '../tracer/material.ts'
 import type { Mesh } from '../tracer/mesh.ts'
 
@@ -35,6 +35,8 @@ export interface RoomSetting {
 }
 
 const lining = 0.03
+/** Ceilings reach into the walls and walls over them: light would come through where they only meet. */
+const lap = 0.025
 
 /** A room between the walls of a house: lined walls with its windows, floor, ceiling. */
 export function room(mesh: Mesh, setting: RoomSetting): void {
@@ -64,7 +66,7 @@ function addLining(mesh: Mesh, setting: RoomSetting, side: Side, place: Place): 
     from: from - lining,
     to: to + lining,
     foot: floor,
-    top: floor + Math.max(...ceiling),
+    top: floor + Math.max(...ceiling) + lap,
     thickness: lining,
     openings: own.map((each) => ({ ...each, kind: 'window', pane: null, panes: [1, 1] })),
     materials: { wall: walls[side] ?? inks.wall, frame: inks.trim, glass: inks.trim },
@@ -95,7 +97,8 @@ function addBaseboard(
   }
 }
 
-function addCeiling(mesh: Mesh, { x, z, floor, ceiling, beams, inks }: RoomSetting): void {
+function addCeiling(mesh: Mesh, setting: RoomSetting): void {
+  const { x, z, floor, ceiling, beams, inks } = setting
   const heights = ceiling.length === 1 ? [...ceiling, ...ceiling] : ceiling
   const at = (index: number, depth: number, drop = 0): Vec3 => [
     x[0] + ((x[1] - x[0]) * index) / (heights.length - 1),
@@ -104,11 +107,35 @@ function addCeiling(mesh: Mesh, { x, z, floor, ceiling, beams, inks }: RoomSetti
   ]
   for (let index = 0; index + 1 < heights.length; index += 1) {
     const next = index + 1
-    mesh.quad([at(index, z[0]), at(next, z[0]), at(next, z[1]), at(index, z[1])], inks.ceiling)
+    const [from, to] = [at(index, 0), at(next, 0)]
+    const left = index === 0 ? beyond(to, from) : from
+    const right = next === heights.length - 1 ? beyond(from, to) : to
+    addSheet(mesh, [left, right], [z[0] - lap, z[1] + lap], inks.ceiling)
     if (beams === undefined || !inks.beam) continue
     for (let depth = z[1] - beams / 2; depth > z[0]; depth -= beams) {
       const size = { width: 0.12, height: 0.18 }
-      beam(mesh, at(index, depth, 0.09), at(next, depth, 0.09), size, inks.beam)
+      beam(mesh, at(index, depth, 0.08), at(next, depth, 0.08), size, inks.beam)
     }
   }
+}
+
+/** Two sheets: what touches the lower one is too near to be shaded by it, and would shine along the joint. */
+function addSheet(
+  mesh: Mesh,
+  [left, right]: readonly [Vec3, Vec3],
+  [back, front]: readonly [number, number],
+  material: Material,
+): void {
+  for (const rise of [0, 0.02]) {
+    const corner = ([x, y]: Vec3, depth: number): Vec3 => [x, y + rise, depth]
+    mesh.quad(
+      [corner(left, back), corner(right, back), corner(right, front), corner(left, front)],
+      material,
+    )
+  }
+}
+
+/** A little further along a slope than its end, into the wall there. */
+function beyond(start: Vec3, end: Vec3): Vec3 {
+  return add(end, scale(subtract(end, start), lap / Math.abs(end[0] - start[0])))
 }

@@ -34,7 +34,7 @@ export function sleeping(style: SleepingStyle): Mesh {
 /** The light of both lamps, for a bed that stands there. */
 export function bedsideLamps(
   [x, y, z]: Vec3,
-  { turn = 0, intensity = 0.5, aside = lampsAside } = {},
+  { turn = 0, intensity = 0.5, aside = lampsAside, softness = 0.18 } = {},
 ): readonly Lamp[] {
   const height = y + nightstandHeight + tableLampLight
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
@@ -42,6 +42,6 @@ export function bedsideLamps(
     position: [x + place * cos + 0.18 * sin, height, z + 0.18 * cos - place * sin],
     intensity,
     ink: ink('#ffc673'),
-    softness: 0.18,
+    softness,
   }))
 }

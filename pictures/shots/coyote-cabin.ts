@@ -38,7 +38,7 @@ export const coyoteCabinShots: Shots = {
     alt: 'Coyote Cabin at night: two chairs on the terrace under the Milky Way, warm windows in the limestone, a coyote on the knoll',
   },
   'coyote-cabin/porch': {
-    ...seen({ position: [1.7, 2, 0.9], lookAt: [8.2, 0, 3.6], fieldOfView: 50, shift: -0.07 }, lit),
+    ...seen({ position: [2.9, 2, 4.4], lookAt: [6.6, 0, 0.3], fieldOfView: 48, shift: -0.1 }, lit),
     hour: vary(blueHour, { isMirrored: true }),
     lamps: evening,
     alt: 'The terrace of Coyote Cabin in the evening: two deep chairs, a low stone wall with a lantern, and the first stars',

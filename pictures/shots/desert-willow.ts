@@ -84,7 +84,7 @@ export const desertWillowShots: Shots = {
   },
   'desert-willow/coffee': {
     ...seen(
-      { position: [2.12, 2.15, -2.1], lookAt: [2.12, 0, 0], fieldOfView: 38, shift: -0.22 },
+      { position: [2.12, 2.15, -2.1], lookAt: [2.12, 0, 0], fieldOfView: 38, shift: -0.195 },
       inside,
     ),
     hour: indoors(vary(dawn, { sun: [0.25, 0.4, 0.75], isMirrored: true })),

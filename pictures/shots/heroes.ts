@@ -135,7 +135,7 @@ export const heroShots: Shots = {
       alt: 'Mockingbird Cabin in the last sun: long light on white shingles, roses, and the meadow before the picket fence',
     },
     tall: {
-      camera: { position: [-2.2, 1.5, 14.8], lookAt: [0.6, 0, -2], fieldOfView: 50, shift: -0.05 },
+      camera: { position: [-4, 1.5, 14.6], lookAt: [0.5, 0, -2], fieldOfView: 50, shift: -0.05 },
       alt: 'Mockingbird Cabin in the last sun: white shingles, roses, and a gate in the picket fence',
     },
   }),

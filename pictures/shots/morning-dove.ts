@@ -110,8 +110,8 @@ export const morningDoveShots: Shots = {
   },
   'morning-dove/living': {
     ...seen(
-      { position: [1.2, 2.45, -3.1], lookAt: [4.2, 0, -5.28], fieldOfView: 56, shift: -0.12 },
-      inside,
+      { position: [1.42, 2.45, -3.16], lookAt: [4.36, 0, -5.3], fieldOfView: 58, shift: -0.12 },
+      { isInside: true, isLit: true },
     ),
     hour: first,
     lamps: livingLamps,

@@ -73,10 +73,11 @@ export const mountainLaurelShots: Shots = {
   },
   'mountain-laurel/bedroom': {
     ...seen(
-      { position: [-2.05, 2.4, -1.9], lookAt: [-5.3, 0, -1.2], fieldOfView: 58, shift: -0.16 },
+      { position: [-2.05, 2.4, -1.62], lookAt: [-5.3, 0, -1.3], fieldOfView: 58, shift: -0.16 },
       inTheEvening,
     ),
-    hour: lamplit(vary(blueHour, { aside: 0.2 })),
+    // Behind the house: its light would lie in scraps between bed and wall.
+    hour: lamplit(vary(blueHour, { aside: 0.2, sun: [-0.3, 0.6, -0.74] })),
     lamps: frontBedroomLamps,
     alt: 'The front bedroom of Mountain Laurel at the blue hour: a queen bed with a log cabin quilt, two lamps, log walls, and a window on the porch',
   },
@@ -99,7 +100,7 @@ export const mountainLaurelShots: Shots = {
   },
   'mountain-laurel/bathroom': {
     ...seen(
-      { position: [-2.02, 2.35, -5.48], lookAt: [-3.3, 0, -7.5], fieldOfView: 58, shift: -0.18 },
+      { position: [-2.3, 2.5, -5.43], lookAt: [-3.2, 0, -7.5], fieldOfView: 68, shift: -0.3 },
       byDay,
     ),
     hour: indoors(vary(morning, { sun: [0.2, 0.55, -0.7], aside: 0.35 })),

@@ -67,7 +67,8 @@ export const texasSageShots: Shots = {
   'texas-sage/night': {
     build: inTheEvening,
     lamps: windowLight,
-    hour: night,
+    // The moon before the house: its shadow falls behind it, not as a block on the lawn.
+    hour: vary(night, { sun: [-0.4, 0.62, 0.5] }),
     camera: fromThePath,
     alt: 'Texas Sage at night: the lit A-frame under the Milky Way, its light falling on the steps and the meadow',
   },
@@ -92,7 +93,8 @@ export const texasSageShots: Shots = {
   },
   'texas-sage/bathroom': {
     build: seenToBack,
-    hour: morningIndoors,
+    // Straight into the window: aslant it would come past the curtain in a scratch of light.
+    hour: indoors(vary(morning, { sun: [0.16, 0.55, -0.8] })),
     camera: {
       position: [-0.95, 2.68, -5.42],
       lookAt: [-1.78, 0, -8.34],

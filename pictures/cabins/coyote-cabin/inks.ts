@@ -1,5 +1,6 @@
 import { bark, flat, foliage, glowing } from '../../materials/plain.ts'
 import { boards } from '../../materials/boards.ts'
+import { striped } from '../../materials/cloth.ts'
 import { limestone, masonry } from '../../materials/stone.ts'
 import { corrugatedTin } from '../../materials/tin.ts'
 
@@ -19,7 +20,15 @@ export const materials = {
   fascia: flat('#4d3a2e'),
   timber: flat('#6d4f39'),
   chairs: [flat('#c96f3c'), flat('#3f8f8b')],
-  blanket: flat('#d9b14a'),
+  blanket: striped(
+    [
+      ['#d9b14a', 0.07],
+      ['#f0e3c4', 0.02],
+      ['#a63f34', 0.03],
+      ['#f0e3c4', 0.02],
+    ],
+    'z',
+  ),
   cup: flat('#f4ead2'),
   lantern: glowing('#ffdf9d', 1),
   iron: flat('#26272c'),

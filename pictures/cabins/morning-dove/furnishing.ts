@@ -28,7 +28,8 @@ export function furnish(
   rockingChair(mesh, { at: [2.3, floor, -1], turn: -0.4, material: rockers })
   pottedPlant(mesh, { at: [-2.7, floor, -2.1], clay, leaf: shrub, seed: 4 })
   pottedPlant(mesh, { at: on(land, 1.35, 1.2), clay, leaf: shrub, seed: 9 })
-  lantern(mesh, { at: lanternAt, glow: isLit ? materials.lantern : cup, metal: iron })
+  const glow = isLit ? materials.lantern : cup
+  lantern(mesh, { at: lanternAt, glow, metal: iron, rod: porchTop - 0.12 - lanternAt[1] })
   hangHammock(mesh)
   seatDoves(mesh)
   buildFire(mesh, hasFire)

@@ -1,7 +1,8 @@
 import { withPanes, type Panes } from '../../building/panes.ts'
-import { gable, gableRoof } from '../../building/roofs.ts'
+import { gable, gableRoof, shedRoof } from '../../building/roofs.ts'
 import { wall, type WallSetting } from '../../building/wall.ts'
 import { stovepipe } from '../../building/chimney.ts'
+import { lerp } from '../../core/numbers.ts'
 import { box } from '../../shapes/box.ts'
 import type { Mesh } from '../../tracer/mesh.ts'
 import { materials } from './inks.ts'
@@ -54,17 +55,29 @@ function addRoofs(mesh: Mesh): void {
     top: ridgeTop,
     materials: { top: materials.roofAcross, edge: materials.fascia },
   })
-  gableRoof(mesh, {
-    ridge: 'z',
-    from: back / 2 - 1.3,
-    to: porch.front + 0.5,
-    eaves: [
-      [porch.left - 0.55, wallTop - 0.2],
-      [porch.right + 0.55, wallTop - 0.2],
-    ],
-    top: porchTop,
-    materials: { top: materials.roofAlong, edge: materials.ceiling },
-  })
+  addPorchRoof(mesh)
   const base = [2.9, ridgeTop - 0.9, -5.6] as const
   stovepipe(mesh, { base, height: 1.7, material: materials.iron })
+}
+
+/** Its upper part runs back under the long roof; below that its eaves end at the wall, out of the rooms. */
+function addPorchRoof(mesh: Mesh): void {
+  const { left, right, front } = porch
+  const eave = wallTop - 0.2
+  const out = right + 0.55
+  const share = 0.19
+  const middle = (side: number) => [side * out * (1 - share), lerp(eave, porchTop, share)] as const
+  const roof = {
+    ridge: 'z',
+    to: front + 0.5,
+    materials: { top: materials.roofAlong, edge: materials.ceiling },
+  } as const
+  const [ahead, behind] = [body.front - 0.06, body.back / 2 - 1.3]
+  gableRoof(mesh, { ...roof, from: behind, eaves: [middle(-1), middle(1)], top: porchTop })
+  for (const [side, x] of [
+    [-1, left - 0.55],
+    [1, right + 0.55],
+  ] as const) {
+    shedRoof(mesh, { ...roof, from: ahead, low: [x, eave], high: middle(side) })
+  }
 }

@@ -16,14 +16,16 @@ import { put } from '../../shapes/put.ts'
 import type { Mesh } from '../../tracer/mesh.ts'
 import { materials } from './inks.ts'
 import { land } from './land.ts'
-import { firePlace, floor, grillPlace } from './measures.ts'
+import { breezewayCeiling, firePlace, floor, grillPlace } from './measures.ts'
 
 const quarterTurn = Math.PI / 2
 
+const lanternHeight = floor + 2.06
+
 /** In the breezeway, and on both sides of its mouth. */
 export const lanterns: readonly Vec3[] = [
-  [0, floor + 2.25, -1.4],
-  [0, floor + 2.25, -3.8],
+  [0, lanternHeight, -1.4],
+  [0, lanternHeight, -3.8],
   [-1.98, floor + 1.8, 0.24],
   [1.98, floor + 1.8, 0.24],
 ]
@@ -41,7 +43,10 @@ export function furnish(
   rockingChair(mesh, { at: [5.1, floor, 1.25], turn: -0.25, ...rockers })
   const { enamel, iron, bulb, lantern: lit, cup } = materials
   kettleGrill(mesh, { at: on(land, ...grillPlace), enamel, metal: iron })
-  for (const at of lanterns) lantern(mesh, { at, glow: isLit ? lit : cup, metal: iron })
+  for (const [index, at] of lanterns.entries()) {
+    const rod = index < 2 ? { rod: breezewayCeiling - lanternHeight } : {}
+    lantern(mesh, { at, glow: isLit ? lit : cup, metal: iron, ...rod })
+  }
   if (isLit) {
     const [from, to]: [Vec3, Vec3] = [
       [6, floor + 2.2, 2.7],

@@ -8,7 +8,17 @@ import { wall, type WallSetting } from '../../building/wall.ts'
 import { box } from '../../shapes/box.ts'
 import type { Mesh } from '../../tracer/mesh.ts'
 import { materials } from './inks.ts'
-import { depth, floor, leanTo, openings, pens, porch, ridgeTop, wallTop } from './measures.ts'
+import {
+  breezewayCeiling,
+  depth,
+  floor,
+  leanTo,
+  openings,
+  pens,
+  porch,
+  ridgeTop,
+  wallTop,
+} from './measures.ts'
 
 const logwork = {
   wall: materials.logs,
@@ -112,7 +122,7 @@ function addRoof(mesh: Mesh): void {
     materials: roofing,
   })
   const [left, right] = [pens.left[1], pens.right[0]]
-  box(mesh, [left, wallTop - 0.1, back], [right, wallTop - 0.02, front + 0.3], materials.ceiling)
+  box(mesh, [left, breezewayCeiling, back], [right, wallTop - 0.02, front + 0.3], materials.ceiling)
 }
 
 function addFloor(mesh: Mesh): void {

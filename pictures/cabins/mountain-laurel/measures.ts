@@ -7,6 +7,7 @@ export const depth = { front: 0, back: -5.2 } as const
 /** The bathroom behind the left pen, under a slope that goes on from the eave. */
 export const leanTo = { left: -4, right: -1.75, back: -7.9, top: 2.25 } as const
 export const wallTop = floor + 2.7
+export const breezewayCeiling = wallTop - 0.1
 export const ridgeTop = floor + 4.95
 export const porch = { front: 2.6, left: -6.1, right: 6.1 } as const
 

@@ -17,6 +17,7 @@ import { archBridge } from './bridge.ts'
 import { buildSkyline } from './skyline.ts'
 
 const overlook = 62
+const bridgeZ = -300
 
 /** Where the middle of the lake runs, and half its width. */
 function lakeAt(z: number): number {
@@ -79,7 +80,7 @@ export function austin(): Mesh {
     [0, 1, 0],
   )
   buildSkyline(mesh)
-  archBridge(mesh, { at: [lakeAt(-300), 17, -300], span: 128, rise: 40 })
+  archBridge(mesh, { at: [lakeAt(bridgeZ), 17, bridgeZ], span: 128, rise: 40 })
   growWoods(mesh)
   plantLedge(mesh)
   return mesh
@@ -95,8 +96,11 @@ function growWoods(mesh: Mesh): void {
     const radius = 4 + random() * 4.5
     const leaf = woods[random() < 0.66 ? 0 : 1]
     const size = 0.5 - z * 0.0013
+    const base = on(land, x, z, -1)
+    // The lake reaches over its lowest banks, and the road of the bridge is clear of trees.
+    if (base[1] < 0.5 || Math.abs(z - bridgeZ) < 22) continue
     farTree(mesh, {
-      base: on(land, x, z, -1),
+      base,
       radius,
       leaf,
       seed: index + 7,

@@ -104,7 +104,8 @@ function furnishStreet(mesh: Mesh): void {
   for (const z of [-7, -20]) {
     put(mesh, streetLamp({ iron, globe }), { at: [lawnStart + 0.5, 0, z - 3.6] })
   }
-  for (const [index, z] of [3.4, -3.2, -9.8, -17].entries()) {
+  // Between the posts of the porches.
+  for (const [index, z] of [3.4, -1.5, -9.8, -17].entries()) {
     const style = { wood, hoop: iron, leaf: hedge, petal: blossom, seed: index + 3 }
     put(mesh, barrelPlanter(style), { at: [walkEnd - 0.5, curb, z] })
   }

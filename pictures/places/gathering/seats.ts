@@ -5,6 +5,7 @@ import { hungLantern, lanternHook } from '../../furniture/lantern-hook.ts'
 import { stump } from '../../furniture/log-seats.ts'
 import { lantern } from '../../furniture/wall-lantern.ts'
 import { on } from '../../land/ground.ts'
+import { rock } from '../../land/rock.ts'
 import { country } from '../../materials/country.ts'
 import { flat, glowing } from '../../materials/plain.ts'
 import type { Mesh } from '../../tracer/mesh.ts'
@@ -63,27 +64,37 @@ const standing = [
   [1.2, 3.5],
 ] as const
 
+const standingHeight = 0.235
+
 /** Lanterns on hooks, from limbs and beside the path. */
 export function hangLanterns(mesh: Mesh): void {
   for (const [x, z, side] of hooks) {
     lanternHook(mesh, { at: on(land, x, z), side, glow, metal: iron })
   }
   for (const at of hung) hungLantern(mesh, { at, cord: 2.4, glow, metal: iron })
-  for (const [x, z] of standing) lantern(mesh, { at: on(land, x, z, 0.17), glow, metal: iron })
+  for (const [index, [x, z]] of standing.entries()) {
+    // On a flat stone: on bare gravel a lantern seems to float.
+    const radii = [0.24, 0.09, 0.2] as const
+    rock(mesh, { center: on(land, x, z), radii, material: country.limestone, seed: index + 3 })
+    lantern(mesh, { at: on(land, x, z, standingHeight), glow, metal: iron })
+  }
 }
 
 /** Where lanterns shine. */
 export const lanternPlaces = [
   ...hooks.map(([x, z, side]) => on(land, x + side * 0.34, z, 1.58)),
   ...hung,
-  ...standing.map(([x, z]) => on(land, x, z, 0.2)),
+  ...standing.map(([x, z]) => on(land, x, z, standingHeight + 0.03)),
 ]
 
-/** Hooks in turn along the way to the fire, from the gravel to the viewer. */
-const alongPath = [5.6, 7.1, 8.7].map((z, index) => {
-  const side = index % 2 ? -1 : 1
-  return { x: pathAt(z) + side * 1.25, z, side: -side as 1 | -1 }
-})
+/** Hooks along the way to the fire; from the path each is seen beside the others. */
+const alongPath = (
+  [
+    [4.9, -1, 1.25],
+    [7.8, -1, 1.7],
+    [8.7, 1, 1.25],
+  ] as const
+).map(([z, side, away]) => ({ x: pathAt(z) + side * away, z, side: -side as 1 | -1 }))
 
 export function lightPath(mesh: Mesh): void {
   for (const { x, z, side } of alongPath) {

@@ -4,7 +4,7 @@ import { flat } from '../../materials/plain.ts'
 import { put } from '../../shapes/put.ts'
 import { tube } from '../../shapes/tube.ts'
 import { Mesh } from '../../tracer/mesh.ts'
-import { cypressBark, layStones, plantBanks, plantCypresses } from './planting.ts'
+import { cypressBark, layStones, plantBanks, plantCypresses, ropeTree } from './planting.ts'
 import { banks, land, riverAt, water } from './river.ts'
 
 const tubes = [
@@ -41,37 +41,35 @@ export function newBraunfels(): Mesh {
   return mesh
 }
 
-/** A limb over the water with a rope to swing from. */
+/** Over the water, and between the trunks behind it. */
+const ropeOut = 3.5
+
+/** A limb of a cypress that the picture shows whole, with a rope over the water to swing from. */
 function hangRope(mesh: Mesh): void {
-  const x = riverAt(0.2) - 7.7
+  const [aside, z] = ropeTree
+  const x = riverAt(z) + aside
   tube(
     mesh,
     [
-      [[x, 4.4, 0.2], 0.2],
-      [[x + 1.7, 4.9, 0.1], 0.15],
-      [[x + 3.4, 4.95, -0.1], 0.1],
-      [[x + 4.8, 5.3, -0.2], 0.03],
+      [[x, 3.5, z], 0.24],
+      [[x + 1.8, 4.1, z + 0.1], 0.18],
+      [[x + ropeOut, 4.3, z + 0.2], 0.12],
+      [[x + 6, 4.8, z + 0.3], 0.03],
     ],
     cypressBark,
     9,
   )
   const cord = flat('#e0c690')
-  tube(
-    mesh,
-    [
-      [[x + 3.4, 4.95, -0.1], 0.022],
-      [[x + 3.4, 1.15, -0.1], 0.022],
-    ],
-    cord,
-    6,
-  )
-  tube(
-    mesh,
-    [
-      [[x + 3.4, 1.2, -0.1], 0.05],
-      [[x + 3.4, 1.05, -0.1], 0.06],
-    ],
-    cord,
-    8,
-  )
+  const rope = (from: number, to: number, radius: number) =>
+    tube(
+      mesh,
+      [
+        [[x + ropeOut, from, z + 0.2], radius],
+        [[x + ropeOut, to, z + 0.2], radius],
+      ],
+      cord,
+      8,
+    )
+  rope(4.3, 0.5, 0.038)
+  rope(0.82, 0.62, 0.08)
 }

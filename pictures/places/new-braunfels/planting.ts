@@ -13,10 +13,13 @@ import { land, riverAt } from './river.ts'
 export const cypressBark = bark('#80604c', '#957559')
 const cypress = foliage('#6f9f42', '#8ab44d', '#588a3e')
 
+/** The cypress with the rope swing. */
+export const ropeTree = [-8, -7, 13, 3] as const
+
 /** Beside the river: how far from its middle, where along it, how high. */
 const trunks = [
   [-7.7, 0.2, 12, 2],
-  [-8, -7, 13, 3],
+  ropeTree,
   [-7.6, -14, 12, 5],
   [-8.2, -22, 13, 7],
   [-7.6, -31, 13, 11],

@@ -5,6 +5,7 @@ import { bouquet } from '../../furniture/vase.ts'
 import { box } from '../../shapes/box.ts'
 import { lathe } from '../../shapes/lathe.ts'
 import { pieceOf, put } from '../../shapes/put.ts'
+import type { Material } from '../../tracer/material.ts'
 import type { Mesh } from '../../tracer/mesh.ts'
 import { materials } from './inks.ts'
 import { floor, tableRows } from './measures.ts'
@@ -13,7 +14,12 @@ const length = 4.6
 const top = floor + 0.785
 const middles = [-2.6, 2.6] as const
 
-const { glass, china, napkin, candle, iron, stem } = materials
+const { napkin, candle, iron, stem } = materials
+/** The low sun would throw plates and tumblers as a row of ovals on the floor between table and bench. */
+const [glass, china] = [materials.glass, materials.china].map((material): Material => ({
+  ...material,
+  castsShadow: false,
+})) as [Material, Material]
 
 const tumbler = pieceOf((mesh) =>
   lathe(

@@ -15,8 +15,11 @@ import { bathLampAt, bathThings, bedAt, bedroomThings, lampsAside } from './slee
 
 export { livingLamps } from './living.ts'
 
+/** Softer than elsewhere: on dark boards the light close to a lamp would end in a hard disc. */
+const lampsBy = { intensity: 1.1, softness: 0.8 } as const
+
 export const bedroomLamps: readonly Lamp[] = [
-  ...bedsideLamps([bedAt[0], floor, bedAt[2]], { intensity: 1.5, aside: lampsAside }),
+  ...bedsideLamps([bedAt[0], floor, bedAt[2]], { ...lampsBy, aside: lampsAside }),
   fillIn([1.6, floor + 2.1, -3.6], 1.5),
 ]
 
@@ -37,7 +40,8 @@ export function addRooms(mesh: Mesh, isLit: boolean): void {
       ...livingThings(isLit),
     ])
     const glow = glowing('#ffdf9d', isLit ? 0.8 : 0.3)
-    lantern(piece, { at: [...bathLampAt], glow, metal: inside.iron })
+    const rod = bath.ceiling[0] - bathLampAt[1]
+    lantern(piece, { at: [...bathLampAt], glow, metal: inside.iron, rod })
   })
   put(mesh, things, { at: [0, floor, 0] })
 }

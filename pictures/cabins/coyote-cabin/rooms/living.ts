@@ -23,7 +23,8 @@ const lampAt = [-2.75, 0, -0.85] as const
 
 export const livingLamps: readonly Lamp[] = [
   lampIn([lampAt[0], floor + floorLampLight, lampAt[2]], 2),
-  hearthLight([left + 0.42 + fireLightAt[2], floor + fireLightAt[1], hearthAt]),
+  // Close to the fire: further out it would throw the shadow of mantel and television up the wall.
+  hearthLight([left + 0.74, floor + fireLightAt[1], hearthAt]),
   fillIn([-0.9, floor + 2, -2.4], 1.5),
 ]
 
@@ -35,7 +36,7 @@ export function livingThings(isLit: boolean): Arrangement {
   const [x, z] = [-1.45, -2.15]
   return [
     [fireplace({ stone, hearth, soot, log, ...mantel }), [left, 0, hearthAt], quarter],
-    [television(iron, inside.deepNavy, 0.95), [left + 0.52, mantelHeight, hearthAt], quarter],
+    [television(iron, inside.deepNavy, 0.95), [left + 0.46, mantelHeight, hearthAt], quarter],
     [
       sofa({
         seats: 2,

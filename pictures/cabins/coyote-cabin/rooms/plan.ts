@@ -28,6 +28,8 @@ export const bedroom = {
 
 export const bath = {
   ...flat,
+  // The lantern hangs between two of them.
+  beams: 1.1,
   inks: { ...inks, floor: inside.flags },
   x: [0.58, 3.1],
   z: [-2.62, -0.5],

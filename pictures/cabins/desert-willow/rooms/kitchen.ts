@@ -70,11 +70,11 @@ export function kitchenThings(): Arrangement {
 
 /** A counter below the front window, with the porch in view. */
 export function coffeeThings(): Arrangement {
-  const [from, to] = [1.2, 2.56]
+  const [from, to] = [1.2, right - 0.02]
   const y = 0.76
   const z = front - 0.3
   return [
-    [counter(cabinets, to - from, 3), [to, y - counterHeight, front], Math.PI],
+    [counter(cabinets, to - from, 4), [to, y - counterHeight, front], Math.PI],
     [pourOver(inside.glass, coffee, wood, inside.paper), [2.06, y, z]],
     [kettle(inside.rose, darkWood), [2.3, y, z + 0.06], 2.4],
     [mug(turquoise, coffee), [1.84, y, z - 0.1], 2.6],
@@ -83,6 +83,6 @@ export function coffeeThings(): Arrangement {
     [jar(coffee, oak, 1.05), [2.44, y, z + 0.14]],
     [jar(inside.straw, oak, 0.8), [2.48, y, z - 0.06]],
     [housePlant({ pot: clay, leaf: inside.sageLeaf, seed: 4, radius: 0.11 }), [1.34, y, z + 0.14]],
-    [plate(cream, 0.11), [2.24, y, z - 0.2]],
+    [plate(cream, 0.11), [2.24, y, z - 0.16]],
   ]
 }

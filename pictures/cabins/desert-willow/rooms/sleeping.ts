@@ -1,4 +1,5 @@
 import { jar } from '../../../furniture/coffee-things.ts'
+import { mug } from '../../../furniture/crockery.ts'
 import { stool } from '../../../furniture/seats.ts'
 import { bookPile } from '../../../furniture/shelf.ts'
 import { hungTowel, towelPile } from '../../../furniture/towels.ts'
@@ -34,7 +35,8 @@ export function bedroomThings(): Arrangement {
       -quarter,
     ],
     [framedPrint(mesas, darkWood, [0.95, 0.6]), [x + 0.05, 1.72, z], -quarter],
-    [bouquet(flowers(5)), [x - 0.3, nightstandHeight, z + 1.18]],
+    [bouquet(flowers(5)), [-0.95, 0.8, bedroom.z[0] + 0.01]],
+    [mug(turquoise, inside.coffee), [x - 0.36, nightstandHeight, z + 1.02], 1.2],
     [bookPile([inside.red, turquoise], inside.paper), [x - 0.32, nightstandHeight, z - 1.1], 1.3],
     [rug(inside.runner, [2.2, 0.9]), [x - 1.2, 0, z + 1.18]],
     [blanketBasket(inside.basket, [cream, rose]), [x - 2.35, 0, z - 0.95]],

@@ -34,15 +34,15 @@ export function livingThings(isLit: boolean): Arrangement {
   return [
     [fireplace({ stone, hearth, soot, log, ...mantel }), [right, 0, -3.48], -quarter],
     [television(iron, inside.screen, 0.9), [right - 0.52, mantelHeight, -3.48], -quarter],
-    [table({ wood, top: oak }, [1.05, 0.52, 0.44]), [2.92, 0, front - 0.26]],
+    [table({ wood, top: oak }, [1.05, 0.52, 0.44]), [2.92, 0, front - 0.42]],
     [
       turntable({ wood: darkWood, metal: inside.steel, vinyl: inside.vinyl, label: inside.red }),
-      [2.74, 0.52, front - 0.28],
+      [2.74, 0.52, front - 0.44],
       Math.PI,
     ],
-    [bouquet(flowers(12)), [3.25, 0.52, front - 0.24]],
-    [recordCrate(oak, covers), [2.62, 0, front - 0.5], Math.PI],
-    [recordCrate(wood, covers.toReversed()), [2.2, 0, front - 0.36], Math.PI - 0.2],
+    [bouquet(flowers(12)), [3.25, 0.52, front - 0.4]],
+    [recordCrate(oak, covers), [2.56, 0, front - 0.66], Math.PI],
+    [recordCrate(wood, covers.toReversed()), [2.14, 0, front - 0.5], Math.PI - 0.2],
     [
       sofa({ seats: 2, cover: butter, side: inside.mustard, leg: darkWood, cushions: [sky, rose] }),
       [right - 0.04, 0, -1.72],

@@ -1,4 +1,5 @@
 import { jar } from '../../../furniture/coffee-things.ts'
+import { mug } from '../../../furniture/crockery.ts'
 import { stool } from '../../../furniture/seats.ts'
 import { bookPile } from '../../../furniture/shelf.ts'
 import { hungTowel, towelPile } from '../../../furniture/towels.ts'
@@ -40,10 +41,11 @@ export function bedroomThings(): Arrangement {
       quarter,
     ],
     [framedPrint(song, wood, [0.62, 0.46]), [x - 0.04, 1.78, z], quarter],
-    [bouquet(flowers(5)), [x + 0.32, nightstandHeight, z - 1.06]],
+    [bouquet(flowers(5)), [-1.7, 0.8, bedroom.z[1] - 0.01]],
+    [mug(rose, inside.coffee), [x + 0.36, nightstandHeight, z - 1.02], 2],
     [bookPile([rose, butter], inside.paper), [x + 0.33, nightstandHeight, z + 1.08], 1.3],
     [rug(inside.rug, [2, 0.9]), [x + 1.5, 0, z - 1.12]],
-    [strawHat(inside.straw, rose), [x + 1.6, 0.73, z + 0.35]],
+    [strawHat(inside.straw, rose), [x + 1.6, 0.745, z + 0.35]],
     [blanketBasket(inside.basket, [cream, inside.paleSky]), [x + 2.5, 0, z + 1.05]],
     [housePlant({ pot: clay, leaf, seed: 7, radius: 0.13 }), [-0.55, 0.8, 0.7]],
     [

@@ -18,7 +18,7 @@ import { great } from './plan.ts'
 const { wood, darkWood, dove, rose, cream, iron, coffee, clay, leaf, trim } = inside
 const quarter = Math.PI / 2
 const [right, back] = [great.x[1], great.z[0]]
-const lampAt = [4.15, 0, -3.45] as const
+const lampAt = [4, 0, -3.4] as const
 const covers = [
   rose,
   dove,
@@ -30,7 +30,7 @@ const covers = [
 ] as const
 
 export const livingLamps: readonly Lamp[] = [
-  lampIn([lampAt[0], floor + floorLampLight, lampAt[2]], 0.5),
+  lampIn([lampAt[0], floor + floorLampLight, lampAt[2]], 0.22),
 ]
 
 /** The window seat at the right end, an iron stove, shelves of books. */

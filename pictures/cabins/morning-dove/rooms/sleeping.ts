@@ -1,4 +1,5 @@
 import { jar } from '../../../furniture/coffee-things.ts'
+import { mug } from '../../../furniture/crockery.ts'
 import { stool } from '../../../furniture/seats.ts'
 import { bookPile } from '../../../furniture/shelf.ts'
 import { hungTowel, towelPile } from '../../../furniture/towels.ts'
@@ -31,7 +32,8 @@ export function bedroomThings(): Arrangement {
   return [
     [sleeping({ ...style, cushions, headboard: 'slats', knob: steel, lampFoot: rose }), [...bedAt]],
     [framedPrint(feathers, wood, [0.5, 0.62]), [x, 1.72, z - 0.04]],
-    [bouquet(flowers(5)), [x + 1.2, nightstandHeight, z + 0.3]],
+    [bouquet(flowers(5)), [bedroom.x[0] + 0.01, 0.75, -4.2]],
+    [mug(cream, inside.coffee), [x + 1.02, nightstandHeight, z + 0.36], 0.6],
     [
       bookPile([rose, inside.deepDove, inside.sand], inside.paper),
       [x - 1.06, nightstandHeight, z + 0.32],
@@ -47,6 +49,8 @@ export function bedroomThings(): Arrangement {
   ]
 }
 
+const tubLength = 1.53
+
 /** A tub behind a curtain at the end, a basin by the window. */
 export function bathThings(): Arrangement {
   const [left, back] = [bath.x[0], bath.z[0]]
@@ -54,11 +58,7 @@ export function bathThings(): Arrangement {
   const middle = (bath.z[0] + bath.z[1]) / 2
   return [
     [bathFittings(), [0, 0, 0]],
-    [
-      builtInTub({ apron: inside.bathTiles, rim: white, inside: inside.basin }, 1.53),
-      [left + 0.01, 0, middle],
-      quarter,
-    ],
+    [deepTub(), [left + 0.01, 0, middle], quarter],
     [shower(steel), [left + 0.4, 0, back + 0.02]],
     [vanity(stand, 0.66), [-2.0, 0, back + 0.01]],
     [roundMirror(wood, 0.26), [-2.0, 1.58, back + 0.02]],
@@ -71,6 +71,21 @@ export function bathThings(): Arrangement {
     [hungTowel(dove, steel, { width: 0.36 }), [-1.4, 1.4, back + 0.01]],
     [framedPrint(feathers, trim, [0.34, 0.42]), [-1.4, 1.86, back + 0.01]],
   ]
+}
+
+/** A white tub with walls: without them the tiles behind it would show below its rim. */
+function deepTub() {
+  const [half, depth, low, high] = [tubLength / 2, 0.76, 0.2, 0.53]
+  return pieceOf((mesh) => {
+    const tub = builtInTub({ apron: white, rim: white, inside: inside.basin }, tubLength)
+    put(mesh, tub, { at: [0, 0, 0] })
+    for (const z of [0.07, depth - 0.11]) {
+      box(mesh, [-half + 0.09, low, z], [half - 0.09, high, z + 0.02], inside.cream)
+    }
+    for (const x of [-half + 0.09, half - 0.11]) {
+      box(mesh, [x, low, 0.07], [x + 0.02, high, depth - 0.09], inside.cream)
+    }
+  })
 }
 
 function bathFittings() {

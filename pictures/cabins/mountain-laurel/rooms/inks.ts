@@ -41,6 +41,9 @@ export const inside = {
   hearth: limestone(['#ecdfc4', '#dac9a6', '#b19b78']),
   soot: flat('#3d3430'),
   log: bark('#4a3328', '#6b4a36'),
+  // A little of their own light: in a deep tub shade would lie in blots.
+  enamelled: flat('#f4ecda', { emission: 0.35 }),
+  bathWater: flat('#bcd6d2', { emission: 0.3, gloss: 0.2 }),
   enamel: speckled('#4d7263', '#e6ead9'),
   worktop: butcherBlock(['#c78f57', '#bb834c', '#8f6036']),
   splash: tiles(['#e9dfc6', '#e0d4b6', '#f1e9d4', '#c9b9d9'], '#c9b896', { size: [0.1, 0.1] }),

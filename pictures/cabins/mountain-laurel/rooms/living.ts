@@ -10,6 +10,7 @@ import { blanketBasket, rug } from '../../../furniture/wall-things.ts'
 import type { Lamp } from '../../../render/mood.ts'
 import { fillIn, hearthLight, lampIn } from '../../../rooms/lamplight.ts'
 import type { Arrangement } from '../../../shapes/put.ts'
+import type { Material } from '../../../tracer/material.ts'
 import { floor } from '../measures.ts'
 import { inside } from './inks.ts'
 import { great } from './plan.ts'
@@ -28,6 +29,9 @@ export const livingLamps: readonly Lamp[] = [
   fillIn([3.4, floor + 2, -1.6], 1.5),
 ]
 
+/** Fire and lamp would throw the television, and its foot, as blocks on wall and screen. */
+const unshadowed = (material: Material): Material => ({ ...material, castsShadow: false })
+
 /** A long sofa below the front window, the hearth, a shelf of games. */
 export function livingThings(isLit: boolean): Arrangement {
   const { stone, hearth, soot, log } = inside
@@ -36,7 +40,11 @@ export function livingThings(isLit: boolean): Arrangement {
   const [x, z] = [3.85, -1.55]
   return [
     [fireplace({ stone, hearth, soot, log, ...mantel }), [right, 0, hearthAt], -quarter],
-    [television(iron, inside.screen, 0.95), [right - 0.52, mantelHeight, hearthAt], -quarter],
+    [
+      television(unshadowed(iron), unshadowed(inside.screen), 0.95),
+      [right - 0.52, mantelHeight, hearthAt],
+      -quarter,
+    ],
     [
       sofa({
         seats: 3,
@@ -57,7 +65,7 @@ export function livingThings(isLit: boolean): Arrangement {
       [right, 0, -1.42],
       -quarter,
     ],
-    [gamePiles(covers, 2), [right, 0.74, -1.76], -quarter],
+    [gamePiles(covers, 1), [right, 0.74, -1.78], -quarter],
     [rug(inside.rug, [2.5, 1.9]), [3.9, 0, z]],
     [table({ wood, top: oak }, [1, 0.42, 0.55]), [x, 0.014, z]],
     [gamePiles([red, gold, inside.teal], 1), [x - 0.36, 0.435, z - 0.14]],

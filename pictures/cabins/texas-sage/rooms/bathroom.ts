@@ -61,16 +61,18 @@ function dress(mesh: Mesh): void {
     facing: 1,
     cloth: inside.curtain,
   } as const
-  curtain(mesh, { ...cloth, from: from - 0.06, to: from + 0.18 })
+  // Clear of the rafter beside the window.
+  const start = from + 0.03
+  curtain(mesh, { ...cloth, from: start, to: from + 0.22 })
   curtain(mesh, { ...cloth, from: to - 0.16, to: to + 0.12 })
   const rodHeight = head + 0.12
   curtainRod(
     mesh,
-    [from - 0.08, rodHeight, wall + 0.09],
+    [start, rodHeight, wall + 0.09],
     [to + 0.16, rodHeight, wall + 0.09],
     inside.brass,
   )
-  put(mesh, stool({ top: inside.oak, leg: inside.darkWood }, { height: 0.44, radius: 0.17 }), {
+  put(mesh, stool({ top: inside.oak, leg: inside.darkWood }, { height: 0.44, radius: 0.23 }), {
     at: [-1.3, 0.012, wall + 1.08],
   })
   put(mesh, towelPile([inside.cream, inside.lilac]), { at: [-1.3, 0.452, wall + 1.08], turn: 0.3 })

@@ -20,7 +20,7 @@ import { bouquetStyle } from './bedroom.ts'
 import { inside } from './inks.ts'
 
 const sofaAt: Vec3 = [-kneeWall.at + 0.06, 0, -2.3]
-const lampAt: Vec3 = [-2.32, 0, -3.44]
+const lampAt: Vec3 = [-2.36, 0, -3.36]
 const cornerAt: Vec3 = [-2.48, 0, -1.2]
 
 /** Where the lamps of the living corner give light. */
@@ -46,7 +46,8 @@ export function furnishLiving(mesh: Mesh, isLit: boolean): void {
     turn: 1.2,
   })
   put(mesh, mug(inside.clay, inside.coffee), { at: [-1.08, 0.435, middle + 0.05], turn: 0.8 })
-  put(mesh, ladder(inside.wood, loft.height + 0.35, 0.75), { at: [-1.5, 0, loft.edge + 0.78] })
+  // Steep, so that it stands clear of the lamp.
+  put(mesh, ladder(inside.wood, loft.height + 0.35, 0.38), { at: [-1.5, 0, loft.edge + 0.41] })
   put(mesh, ceilingFan({ blade: inside.wood, metal: inside.iron }, 3.75), { at: [0, 7, -2.4] })
 }
 
@@ -62,7 +63,7 @@ function seat(mesh: Mesh): void {
   put(mesh, two, { at: sofaAt, turn: Math.PI / 2 })
   const chair = { seats: 1, cover: inside.clay, side: inside.clay, leg: darkWood } as const
   put(mesh, sofa({ ...chair, cushions: [inside.cream] }), {
-    at: [-1.62, 0, -1.02],
+    at: [-1.62, 0, -1.16],
     turn: Math.PI - 0.45,
   })
 }
@@ -95,7 +96,13 @@ function dress(mesh: Mesh): void {
   put(mesh, housePlant(plant), { at: [2.5, 0, -2.1] })
   const at = frontWall.inner - 0.1
   const rodHeight = sideWindow.high + 0.07
-  const cloth = { low: 0.7, high: rodHeight, at, facing: -1, cloth: inside.curtain } as const
+  const cloth = {
+    low: sideWindow.low - 0.01,
+    high: rodHeight,
+    at,
+    facing: -1,
+    cloth: inside.curtain,
+  } as const
   for (const side of [-1, 1]) {
     const [from, to] = [
       side * sideWindow.at - sideWindow.half,

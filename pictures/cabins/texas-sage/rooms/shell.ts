@@ -89,14 +89,13 @@ function addLoft(mesh: Mesh): void {
   const half = insideHalf(height) + 0.04
   box(mesh, [-half, height - 0.04, back], [half, height, edge], inside.floor)
   box(mesh, [-half, height - thickness, back], [half, height - 0.04, edge], inside.ceiling)
+  const under = height - thickness
+  // Into the slopes, which are wider where the beams end below.
+  const reach = insideHalf(under - 0.15) + 0.06
   for (let z = edge - 0.08; z > back; z -= 0.98) {
-    box(
-      mesh,
-      [-half - 0.1, height - thickness - 0.15, z - 0.06],
-      [half + 0.1, height - thickness, z + 0.06],
-      inside.rafter,
-    )
+    box(mesh, [-reach, under - 0.15, z - 0.06], [reach, under, z + 0.06], inside.rafter)
   }
+  for (const side of [-1, 1]) addStrut(mesh, side, edge - 0.08)
   const rail = height + 0.92
   const wide = insideHalf(rail)
   for (const y of [height + 0.1, rail]) {
@@ -111,6 +110,13 @@ function addLoft(mesh: Mesh): void {
   for (let x = -1.75; x <= 1.76; x += 0.14) {
     box(mesh, [x - 0.014, height, edge + 0.005], [x + 0.014, rail, edge + 0.035], inside.rafter)
   }
+}
+
+/** Up a slope to the loft's first beam, which without it would seem to end in mid-air. */
+function addStrut(mesh: Mesh, side: number, z: number): void {
+  const [low, high] = [1.1, loft.height - loft.thickness]
+  const on = (y: number): Vec3 => [side * (insideHalf(y) - 0.03), y, z]
+  beam(mesh, on(low), on(high), { width: 0.1, height: 0.14 }, inside.rafter)
 }
 
 function addBathWalls(mesh: Mesh): void {

@@ -3,18 +3,22 @@ import { posts } from '../../../building/posts.ts'
 import { shedRoof } from '../../../building/roofs.ts'
 import { wall } from '../../../building/wall.ts'
 import { planks } from '../../../materials/boards.ts'
-import { litWindow } from '../../../materials/lit-window.ts'
 import { glowing } from '../../../materials/plain.ts'
 import { box } from '../../../shapes/box.ts'
 import type { Mesh } from '../../../tracer/mesh.ts'
 import { materials as m } from '../inks.ts'
+import { diningRoom } from './panes.ts'
 
 /** The edge of the deck toward the river, and the wall of the house beside it. */
-const rail = -5.6
+export const rail = -5.6
 
 export const house = -5.4
 
 export const deckEnd = 8
+
+/** Where the posts of the porch stand. */
+export const porchLine = house + 1.95
+export const porchPosts = [rail + 0.2, -2.6, 0.4, 3.4, 6.4] as const
 
 export function buildDeck(mesh: Mesh): void {
   const deck = planks(['#a9794f', '#9d6f48', '#684a35'], 'x', 0.15)
@@ -40,12 +44,12 @@ function buildWalls(mesh: Mesh): void {
     [-2.3, -0.9],
     [2.2, 3.6],
     [4.6, 6],
-  ].map(([from = 0, to = 0]) => {
+  ].map(([from = 0, to = 0], index) => {
     const place = { from, to, sill: 0.8, head: 2.5 }
     return {
       kind: 'window',
       ...place,
-      pane: litWindow({ along: 'z', ...place }),
+      pane: diningRoom({ along: 'z', ...place }, index),
       panes: [2, 2],
     } as const
   })
@@ -94,8 +98,8 @@ function buildPorch(mesh: Mesh): void {
   })
   posts(mesh, {
     along: 'z',
-    at: house + 1.95,
-    places: [rail + 0.2, -2.6, 0.4, 3.4, 6.4],
+    at: porchLine,
+    places: porchPosts,
     foot: 0,
     head: 2.72,
     braces: true,

@@ -8,7 +8,7 @@ import { box } from '../../../shapes/box.ts'
 import { put } from '../../../shapes/put.ts'
 import { Mesh } from '../../../tracer/mesh.ts'
 import { materials as m } from '../inks.ts'
-import { buildDeck, buildHouse, deckEnd, house } from './deck.ts'
+import { buildDeck, buildHouse, deckEnd, house, porchLine, porchPosts, rail } from './deck.ts'
 import { plantRiver } from './river.ts'
 import { laidTable, tables } from './tables.ts'
 
@@ -23,29 +23,30 @@ export function diningDeck(): Mesh {
   return mesh
 }
 
-const strings: readonly (readonly [Vec3, Vec3])[] = [
-  [
-    [house + 1.95, 2.8, -2.6],
-    [6.4, 4.3, -8],
-  ],
-  [
-    [house + 1.95, 2.8, 0.4],
-    [6.6, 4.2, -7.8],
-  ],
-  [
-    [house + 1.95, 2.8, 3.4],
-    [6.9, 4, -7.6],
-  ],
-  [
-    [house + 1.95, 2.8, 6.4],
-    [deckEnd, 3.6, 1.5],
-  ],
-]
+/** Posts at the rail that carry the far ends of the strings. */
+const masts = [
+  [-0.6, rail],
+  [3.4, rail],
+  [deckEnd, rail],
+  [deckEnd, -0.6],
+] as const
+const mastTop = 3.65
+
+/** From the porch's posts, just under its eave, each to a mast of its own. */
+const strings: readonly (readonly [Vec3, Vec3])[] = porchPosts.slice(1).map((z, index) => {
+  const [x, end] = masts[index] ?? masts[3]
+  return [
+    [porchLine + 0.09, 2.5, z],
+    [x, mastTop - 0.06, end],
+  ]
+})
 
 function hangLights(mesh: Mesh): void {
   for (const [from, to] of strings)
-    stringLights(mesh, { from, to, sag: 0.5, bulbs: 15, wire: m.iron, bulb: m.lamp })
-  box(mesh, [deckEnd - 0.07, 0, 1.43], [deckEnd + 0.07, 3.7, 1.57], m.darkWood)
+    stringLights(mesh, { from, to, sag: 0.45, bulbs: 13, wire: m.iron, bulb: m.lamp })
+  for (const [x, z] of masts) {
+    box(mesh, [x - 0.06, -0.1, z - 0.06], [x + 0.06, mastTop, z + 0.06], m.darkWood)
+  }
   const barrel = { wood: m.oakWood, hoop: m.iron, leaf: m.shrub }
   for (const [index, [x, z]] of [
     [-4.1, -4.9],

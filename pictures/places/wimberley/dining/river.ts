@@ -54,7 +54,7 @@ function plantTrees(mesh: Mesh): void {
     base: oakAt,
     height: 9.5,
     spread: 6.6,
-    seed: 11,
+    seed: 37,
     leaf: m.oak,
     bark: m.bark,
     clumps: 76,

@@ -69,9 +69,18 @@ const well = [0.15, -0.6] as const
 
 function fromWell(x: number, z: number): number {
   const [right, ahead] = [x - well[0], z - well[1]]
-  const ragged = 0.05 * noise(x * 0.8, z * 0.8) + 0.02 * noise(x * 2.7, z * 2.7)
-  return Math.hypot(right, ahead) / 2.15 + ragged
+  return Math.hypot(right, ahead) / 2.15 + 0.028 * noise(x * 0.7, z * 0.7)
 }
+
+/** Steps of blue from the shaft to the edge of the well, narrower toward its edge. */
+const depths = [
+  [0.5, '#0a2549'],
+  [0.66, '#0c2f5a'],
+  [0.79, '#103e70'],
+  [0.9, '#175283'],
+  [1, '#1f6c98'],
+  [1.1, '#2781a2'],
+].map(([until, hex]) => [until as number, ink(hex as string)] as const)
 
 /** From the shaft outward: night blue, blue, turquoise, and the pale bed. */
 export const water: Material = {
@@ -79,10 +88,8 @@ export const water: Material = {
   castsShadow: false,
   color: ([x, , z]) => {
     const away = fromWell(x, z)
-    if (away < 0.55) return ink('#0a2549')
-    if (away < 0.8) return ink('#0f3a6b')
-    if (away < 1) return ink('#1b5f92')
-    if (away < 1.04 + 0.1 * noise(x * 0.6 + 3, z * 0.6)) return ink('#9fd6c4')
+    const step = depths.find(([until]) => away < until)
+    if (step) return step[1]
     const depth = -fromWater(x, z) + 0.5 * fractalNoise(x * 0.7, z * 1.1, 3) - (away - 1) * 0.45
     if (depth > 2.1) return ink('#2b93a6')
     if (depth > 1.1) return ink('#4fb3b0')

@@ -1,53 +1,18 @@
 import { awning } from '../../../building/awning.ts'
-import { shelfHeight } from '../../../building/storefront.ts'
 import { seededRandom } from '../../../core/random.ts'
 import type { Vec3 } from '../../../core/vectors.ts'
-import { basket, pot } from '../../../furniture/goods.ts'
-import { bookPile } from '../../../furniture/shelf.ts'
-import { flat, glowing } from '../../../materials/plain.ts'
 import { farTree } from '../../../plants/bush.ts'
 import { liveOak } from '../../../plants/live-oak.ts'
 import { put } from '../../../shapes/put.ts'
-import type { Arrangement } from '../../../shapes/put.ts'
 import type { Mesh } from '../../../tracer/mesh.ts'
 import { materials as m } from '../inks.ts'
 import { shop } from '../shops.ts'
+import { goodsFor, lined } from './showcase.ts'
 
 /** Shop fronts on the left, the posts of their porch, and the fronts across the street. */
 export const front = -2.4
 
 export const across = 11
-
-const glazes = [m.teal, m.clay, m.cream, m.blue, m.mustard, m.red]
-
-/** Pots, baskets and books in a window, other ones in each. */
-function goodsFor(shopNumber: number) {
-  return (window: number, width: number): Arrangement => {
-    const random = seededRandom(shopNumber * 10 + window)
-    const count = Math.floor(width / 0.34)
-    const shelfGoods = Array.from({ length: count }, (_, index) => {
-      const x = ((index + 0.5) / count - 0.5) * (width - 0.2)
-      return [oneGood(random, 0.16), [x, shelfHeight, -0.18]] as const
-    })
-    const floorGoods = Array.from({ length: count }, (_, index) => {
-      const x = ((index + 0.5) / count - 0.5) * (width - 0.25)
-      return [oneGood(random, 0.3), [x, 0, 0.06 - 0.2 * (index % 2)]] as const
-    })
-    return [...floorGoods, ...shelfGoods]
-  }
-}
-
-function oneGood(random: () => number, height: number): Mesh {
-  const glaze = glazes[Math.floor(random() * glazes.length)] ?? m.clay
-  const draw = random()
-  if (draw < 0.3) return pot('jar', height * (0.9 + 0.4 * random()), glaze)
-  if (draw < 0.6) return pot('vase', height * (1.1 + 0.4 * random()), glaze)
-  if (draw < 0.72) return pot('bowl', height * 0.6, glaze)
-  if (draw < 0.85 && height > 0.2) return basket('#d9b272', '#8a5c37')
-  return bookPile([m.red, m.teal, m.mustard], m.cream)
-}
-
-const lit = { back: glowing('#f3c888', 0.18), floor: flat('#a8744a') }
 
 /** From the nearest to the farthest. */
 const shops = [
@@ -102,7 +67,7 @@ const shops = [
 export function buildShops(mesh: Mesh): void {
   let z = 5.6
   for (const [index, { width, bays, ...inks }] of shops.entries()) {
-    const showcase = { ...lit, goods: goodsFor(index) }
+    const showcase = { ...lined, goods: goodsFor(index, inks.frame) }
     const style = {
       ...inks,
       width,

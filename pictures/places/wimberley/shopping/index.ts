@@ -4,7 +4,8 @@ import { box } from '../../../shapes/box.ts'
 import { Mesh } from '../../../tracer/mesh.ts'
 import { materials as m } from '../inks.ts'
 import { across, buildAcross, buildShops, front } from './fronts.ts'
-import { buildPorch, hangThings, porchEdge, standThings } from './porch.ts'
+import { hangThings } from './hung.ts'
+import { buildPorch, porchEdge, standThings } from './porch.ts'
 
 /** A shopping street: a porch along shop windows, with signs, chimes and flowers under it. */
 export function shoppingStreet(): Mesh {

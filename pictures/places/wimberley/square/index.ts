@@ -77,21 +77,22 @@ function furnish(mesh: Mesh, isLit: boolean): void {
     const petal = index % 2 ? m.petalBlue : m.petalRed
     put(mesh, barrelPlanter({ ...barrel, petal, seed: index }), { at: [x, curb, front + 2.95] })
   }
+  // From the cornices of the shops to the oak.
   for (const [from, to] of [
     [
-      [-7.1, 4.9, front + 0.1],
+      [-7, 4.66, front + 0.22],
       [-4.6, 5.4, -0.6],
     ],
     [
-      [-1, 5, front + 0.1],
+      [-1.3, 5.16, front + 0.22],
       [-4.2, 5.6, -0.6],
     ],
     [
-      [6, 6.4, front + 0.1],
+      [6.1, 7.38, front + 0.22],
       [-4, 5.6, -0.4],
     ],
     [
-      [right, 4.6, 0.8],
+      [right - 0.06, 4.7, 0.8],
       [-4, 5.8, -0.2],
     ],
   ] as const) {
