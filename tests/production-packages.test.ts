@@ -23,7 +23,7 @@ const entries = [
   'bin/preflight.ts',
   'build/site/server/index.js',
 ]
-const specifiers = /(?:\bfrom|\bimport|\bimport\(|new URL\()\s*['"]([^'"\s]+)['"]/g
+const specifiers = /(?:\bfrom|(?<!['"`])\bimport|\bimport\(|new URL\()\s*['"]([^'"\s]+)['"]/g
 
 /** Every file the entries reach, and the packages they import, each with an importing file. */
 async function reached(from: readonly string[]) {

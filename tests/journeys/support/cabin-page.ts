@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { shutMarks } from '#content/cabin-card.ts'
 
 /** The booking card of a cabin page. */
 export function bookingCard(page: Page) {
@@ -6,6 +7,7 @@ export function bookingCard(page: Page) {
   return {
     dates: card.getByRole('button', { name: /^Check-in/ }),
     nights: card.getByText(/^\d+ nights?$/),
+    alreadyBooked: card.getByText(shutMarks.booked as string, { exact: true }),
     bookNow: card.getByRole('link', { name: /^Book Now/ }),
   }
 }
