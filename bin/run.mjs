@@ -1,6 +1,6 @@
 // node bin/run.mjs COMMAND [ARGUMENTS]: prepares what a command needs, then runs it.
 import { readArguments } from './setup/arguments.mjs'
-import { buildReader, buildSite } from './setup/build.mjs'
+import { buildReader, buildSite, installBuildTools } from './setup/build.mjs'
 import { findChromium } from './setup/chromium.mjs'
 import { runOpenly } from './setup/command.mjs'
 import { serverFlags, serverVariables, withNode, withSettings } from './setup/node.mjs'
@@ -55,6 +55,7 @@ await main(async () => {
     settings,
   } = commands[name]
   const node = await setUp({ dev: dev === true, pictures: false })
+  if (build) await installBuildTools()
   await allOf([
     pictures && makePictures(node),
     build ? buildSite() : name === 'dev' && buildReader(),
