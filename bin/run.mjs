@@ -66,7 +66,7 @@ await main(async () => {
   })
 })
 
-/** Fails only once all have ended: what is still being written must be whole. */
+/** Waits for all tasks before failing, so that none leaves half-written files. */
 async function allOf(tasks) {
   const results = await Promise.allSettled(tasks)
   for (const { status, reason } of results) if (status === 'rejected') throw reason

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { getHeapStatistics } from 'node:v8'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { collectAll, giveBackWhenIdle, idleMs } from './idle-memory.ts'
+import { collectAll, releaseWhenIdle, idleMs } from './idle-memory.ts'
 
 describe('an idle server', () => {
   beforeEach(() => void vi.useFakeTimers())
@@ -10,11 +10,11 @@ describe('an idle server', () => {
   const idleServer = () => {
     const server = new EventEmitter()
     const collect = vi.fn(async () => {})
-    const end = giveBackWhenIdle(server, collect)
+    const end = releaseWhenIdle(server, collect)
     return { ask: (url: string) => server.emit('request', { url }), collect, end }
   }
 
-  it('gives memory back once nobody has asked for a minute', () => {
+  it('releases memory after a minute without requests', () => {
     const { ask, collect } = idleServer()
     vi.advanceTimersByTime(idleMs - 1)
     ask('/cabins')
@@ -24,7 +24,7 @@ describe('an idle server', () => {
     expect(collect).toHaveBeenCalledOnce()
   })
 
-  it('does so once, until somebody has asked again', () => {
+  it('releases it only once per idle period', () => {
     const { ask, collect } = idleServer()
     vi.advanceTimersByTime(10 * idleMs)
     expect(collect).toHaveBeenCalledOnce()
@@ -33,7 +33,7 @@ describe('an idle server', () => {
     expect(collect).toHaveBeenCalledTimes(2)
   })
 
-  it('is idle while only health checks come', () => {
+  it('counts as idle while only health checks arrive', () => {
     const { ask, collect } = idleServer()
     for (let second = 0; second < 60; second += 10) {
       ask('/healthz')
@@ -43,7 +43,7 @@ describe('an idle server', () => {
     expect(collect).toHaveBeenCalledOnce()
   })
 
-  it('collects nothing once it is closed', () => {
+  it('collects nothing after it is closed', () => {
     const { ask, collect, end } = idleServer()
     end()
     ask('/')
@@ -52,7 +52,7 @@ describe('an idle server', () => {
   })
 })
 
-it('collecting frees what nobody holds any more', async () => {
+it('a collection frees unreachable objects', async () => {
   const used = () => getHeapStatistics().used_heap_size
   const before = used()
   const withGarbage = leaveGarbage(used)

@@ -3,16 +3,16 @@ import type { IncomingMessage } from 'node:http'
 import { Session } from 'node:inspector/promises'
 import { isHealthCheck } from './health.ts'
 
-/** How long nobody asks for anything before memory is given back. */
+/** Time without requests, in milliseconds, after which memory is released. */
 export const idleMs = 60_000
 
 /**
- * Gives memory back to the machine once nobody has asked for anything for a minute: V8 keeps what starting
- * and rendering needed until it needs more, on a quiet site for hours. Collecting takes a few tenths of a
- * second, so it happens once, until somebody has asked again. Returns what ends it.
+ * Releases memory after a minute without requests. V8 holds on to what start-up and rendering used until it
+ * needs more, which on a quiet site can take hours. A collection takes a few tenths of a second, so there is
+ * only one per idle period. Returns a function that stops it.
  */
-export function giveBackWhenIdle(server: EventEmitter, collect = collectAll): () => void {
-  // Without it the server only stays larger.
+export function releaseWhenIdle(server: EventEmitter, collect = collectAll): () => void {
+  // A failure only leaves the server larger.
   const give = () => void collect().catch(() => undefined)
   const timer = setTimeout(give, idleMs).unref()
   const startAgain = (request: IncomingMessage) => {
@@ -26,8 +26,8 @@ export function giveBackWhenIdle(server: EventEmitter, collect = collectAll): ()
 }
 
 /**
- * Collects all garbage and returns freed pages to the machine, as V8 does when memory runs out. By the
- * inspector of this process, since a program has no other way to ask without a flag of Node.
+ * Collects all garbage and returns free pages to the system, as V8 does when memory runs low. The inspector
+ * is the only way to ask for it without a command-line flag.
  */
 export async function collectAll(): Promise<void> {
   const session = new Session()

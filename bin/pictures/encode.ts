@@ -29,7 +29,7 @@ interface Job {
   albums: Readonly<Record<string, readonly string[]>>
   /** The badges of cabins by their albums, as SVG. */
   emblems?: ReadonlyMap<string, Buffer>
-  /** Told which share of the albums is done, from 0 to 1. */
+  /** Receives progress by albums, from 0 to 1. */
   onProgress?: (share: number) => void
 }
 
@@ -151,7 +151,7 @@ function drawnEmblem(name: string | undefined): Buffer | null {
   return name !== undefined && existsSync(file) ? readFileSync(file) : null
 }
 
-/** For set-up, which reads it; between the lines of a terminal it would be noise. */
+/** Read by set-up; on a terminal it would be noise. */
 function printShare(share: number): void {
   if (!process.stdout.isTTY) console.log(`${Math.floor(share * 100)} %`)
 }

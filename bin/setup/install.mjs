@@ -19,7 +19,7 @@ export async function installPackages({ dev = true } = {}) {
   })
 }
 
-/** Which share of the packages has its files; those for other systems come never. */
+/** The share of packages already unpacked, without optional ones, which may be for other systems. */
 async function shareInPlace() {
   const packages = Object.entries(await readPackages('package-lock.json'))
   const wanted = packages.filter(([path, { optional }]) => path !== '' && optional !== true)

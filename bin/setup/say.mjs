@@ -1,14 +1,14 @@
-// Says how far set-up is: one line rewritten in place on a terminal, in a log a line now and then.
+// Progress of set-up: one line rewritten in place on a terminal, occasional lines in a log.
 
 const { stdout } = process
 
-/** What is being done, in the order in which it began; usually one thing. */
+/** Running steps in the order they started; usually one. */
 const doing = new Set()
 let ticking
 
 /**
- * Runs `work` under a line such as 'Installing packages … 42 %', or with seconds while `work` has
- * not said which share of it is done, from 0 to 1.
+ * Runs `work` under a line such as 'Installing packages … 42 %', or with seconds until `work` reports
+ * its progress, from 0 to 1.
  * @template T
  * @param {string} what
  * @param {(report: (share: number) => void) => Promise<T>} work

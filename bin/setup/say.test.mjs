@@ -18,7 +18,7 @@ function printed({ isTTY }) {
 
 const seconds = (count) => new Promise((resolve) => setTimeout(resolve, count * 1000))
 
-test('a log gets how far a step is every five seconds, in percent', async () => {
+test('a log shows the progress of a step in percent every five seconds', async () => {
   const log = printed({ isTTY: false })
   const step = saying('Encoding pictures', async (report) => {
     report(0.429)
@@ -33,7 +33,7 @@ test('a log gets how far a step is every five seconds, in percent', async () => 
   )
 })
 
-test('a terminal shows all steps of the moment on one line, in seconds where no share is known', async () => {
+test('a terminal shows all running steps on one line, in seconds without reported progress', async () => {
   const screen = printed({ isTTY: true })
   const steps = Promise.all([
     saying('Encoding pictures', async (report) => {
@@ -49,7 +49,7 @@ test('a terminal shows all steps of the moment on one line, in seconds where no 
   expect(screen().endsWith(`Building the site: 5.0 s\n\r\u001B[K`)).toBe(true)
 })
 
-test('a step that fails says so, and its error goes on', async () => {
+test('a failing step is reported, and its error is passed on', async () => {
   const log = printed({ isTTY: false })
   const failing = saying('Building the site', () => Promise.reject(new Error('no disk')))
   await expect(failing).rejects.toThrow('no disk')

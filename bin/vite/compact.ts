@@ -1,6 +1,6 @@
 /**
- * Code as a server keeps it: without whitespace and comments, names as they are for stack traces,
- * and in ASCII alone, since a single other character makes V8 keep all of a file in two bytes each
+ * Server bundles without whitespace or comments, but with real names for stack traces. ASCII only: a
+ * single other character makes V8 store the whole file with two bytes per character
  * (docs/decisions/2026-11-26-memory-of-the-server.md).
  */
 export const compact = {

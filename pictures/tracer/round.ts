@@ -1,17 +1,17 @@
 import { add, cross, dot, normalize, scale, subtract, type Vec3 } from '../core/vectors.ts'
 import type { Mesh } from './mesh.ts'
 
-/** What a round thing is like where a ray meets the flat triangle that stands for it. */
+/** The surface of a round shape at the point where a ray hits one of its flat triangles. */
 export interface Roundness {
   normal: Vec3
   /** How far above the triangle its surface lies, in metres. */
   lift: number
 }
 
-/** Normals that lean far from their triangle, as on pillows, would lift it over what lies beside it. */
+/** Normals far off their triangle, as on pillows, would lift it above its neighbors. */
 const mostLift = 0.02
 
-/** How a triangle of a round thing bends at a point on it; undefined on what is flat. */
+/** The curvature of a round shape's triangle at a point on it; undefined for flat shapes. */
 export function roundnessAt(mesh: Mesh, triangle: number, point: Vec3): Roundness | undefined {
   const first = mesh.roundAt.get(triangle)
   if (first === undefined) return undefined

@@ -58,7 +58,7 @@ function OurCabins() {
         heading={heading}
         lead={lead}
       />
-      {/* On wide screens its button stands beside the head. */}
+      {/* On wide screens, level with the heading. */}
       <div className="md:-mt-15">
         <CabinGrid>
           {cabins.map((cabin, position) => (

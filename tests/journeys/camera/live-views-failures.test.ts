@@ -2,6 +2,11 @@ import { expect } from '../fixtures.ts'
 import { liveViews, test, tooLongMs } from '../support/camera-site.ts'
 import { leave } from '../support/partner.ts'
 
+const elsewhere = { kind: 'redirect', to: 'https://elsewhere.example/' } as const
+
+/** What the browser logs when our policy stops it. */
+const blocked = /frame-src|BLOCKED_BY_CSP|elsewhere\.example/
+
 test.describe('a camera that forbids embedding', () => {
   test.use({ cameraBehaviour: { kind: 'show', headers: { 'x-frame-options': 'SAMEORIGIN' } } })
 
@@ -60,10 +65,10 @@ test('a camera that leads to another host is stopped by our policy, and the page
   camera,
   troubles,
 }) => {
-  troubles.expect(/frame-src|BLOCKED_BY_CSP|elsewhere\.example/)
+  troubles.expect(blocked)
   const screen = liveViews(page)
   await visit('/live-views')
-  camera.behave({ kind: 'redirect', to: 'https://elsewhere.example/' })
+  camera.behave(elsewhere)
   await screen.open.click()
   await expect(screen.restricted).toBeVisible()
 })
@@ -74,12 +79,12 @@ test('a camera that leads elsewhere while it is watched is stopped as well', asy
   camera,
   troubles,
 }) => {
-  troubles.expect(/frame-src|BLOCKED_BY_CSP|elsewhere\.example/)
+  troubles.expect(blocked)
   const screen = liveViews(page)
   await visit('/live-views')
   await screen.open.click()
   await expect(screen.picture).toBeVisible()
-  camera.behave({ kind: 'redirect', to: 'https://elsewhere.example/' })
+  camera.behave(elsewhere)
   await page.frame({ url: camera.url })?.evaluate(() => location.reload())
   await expect(screen.restricted).toBeVisible()
 })
