@@ -12,9 +12,14 @@ import { receivePageData } from './page-data.ts'
 const fetchPage: RouterFetch = async (request, context) => {
   const isMove = context.type === 'navigation' && request.method === 'GET'
   if (!isMove) return fetch(request)
-  const response = await fetch(request.clone()).catch(() => null)
-  if (response && !isOutage(response)) return response
-  request.signal.throwIfAborted()
+  try {
+    const response = await fetch(request.clone())
+    // If the connection breaks later, the router shows its error page.
+    await response.clone().blob()
+    if (!isOutage(response)) return response
+  } catch {
+    request.signal.throwIfAborted()
+  }
   reportPageNotLoaded()
   // The signal aborts if the guest has pressed something else.
   await backOnline(request.signal)

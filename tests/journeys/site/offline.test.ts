@@ -6,7 +6,7 @@ import { storeReview } from '../../fixtures/reviews.ts'
 import { expect, test } from '../fixtures.ts'
 import { inquiryForm } from '../support/inquiry-form.ts'
 import { signIn } from '../support/sign-in.ts'
-import { findSignal, goOffline } from '../support/offline.ts'
+import { answerHalf, findSignal, goOffline } from '../support/offline.ts'
 import { expectToast } from '../support/toasts.ts'
 
 const { facts } = sampleSite
@@ -63,6 +63,27 @@ test('a guest whose next page fails to load stays, and can try again', async ({
   const { name } = inquiryForm(page)
   await name.fill('Ada Byron')
   await page.route('**/about.data*', (route) => route.fulfill({ status: 503 }))
+  const about = page.getByRole('banner').getByRole('link', { name: 'About' })
+  await about.click()
+  await expectToast(page, pageNotLoaded(facts.phone))
+  await expect(name).toHaveValue('Ada Byron')
+
+  await page.unroute('**/about.data*')
+  await about.click()
+  await expect(page).toHaveURL('/about')
+})
+
+test('a guest whose next page breaks off on its way stays, and can try again', async ({
+  page,
+  visit,
+  troubles,
+}) => {
+  troubles.expect(/net::ERR_CONTENT_LENGTH_MISMATCH/)
+  await visit('/plan-event')
+  const { name } = inquiryForm(page)
+  await name.fill('Ada Byron')
+  await using half = await answerHalf()
+  await page.route('**/about.data*', (route) => route.continue({ url: half.address }))
   const about = page.getByRole('banner').getByRole('link', { name: 'About' })
   await about.click()
   await expectToast(page, pageNotLoaded(facts.phone))

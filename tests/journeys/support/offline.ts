@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, type Page } from '@playwright/test'
 import type { Troubles } from './troubles.ts'
 
@@ -30,4 +33,20 @@ export async function blockCode(page: Page, troubles: Troubles, code: RegExp) {
   troubles.expect(/net::ERR_FAILED/)
   await page.route(code, (route) => route.abort('failed'))
   return () => page.unroute(code)
+}
+
+/** A server whose responses break off halfway. */
+export async function answerHalf() {
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/x-script', 'Content-Length': 1000 })
+    response.write('[', () => response.destroy())
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    [Symbol.asyncDispose]: async () => {
+      server.close()
+      await once(server, 'close')
+    },
+  }
 }
