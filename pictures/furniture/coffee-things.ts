@@ -1,6 +1,7 @@
 import { box } from '../shapes/box.ts'
 import { ellipsoid } from '../shapes/ellipsoid.ts'
-import { lathe, type Profile } from '../shapes/lathe.ts'
+import { lathe } from '../shapes/lathe.ts'
+import type { Profile } from '../shapes/profile.ts'
 import { pieceOf } from '../shapes/put.ts'
 import { tube, type Knot } from '../shapes/tube.ts'
 import type { Material } from '../tracer/material.ts'

@@ -1,6 +1,7 @@
 import { beam } from '../shapes/beam.ts'
 import { ellipsoid } from '../shapes/ellipsoid.ts'
-import { lathe, type Profile } from '../shapes/lathe.ts'
+import { lathe } from '../shapes/lathe.ts'
+import type { Profile } from '../shapes/profile.ts'
 import { pieceOf } from '../shapes/put.ts'
 import { flat, glowing } from '../materials/plain.ts'
 import type { Material } from '../tracer/material.ts'

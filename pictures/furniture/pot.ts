@@ -1,6 +1,7 @@
 import { add, type Vec3 } from '../core/vectors.ts'
 import { bush } from '../plants/bush.ts'
-import { lathe, type Profile } from '../shapes/lathe.ts'
+import { lathe } from '../shapes/lathe.ts'
+import type { Profile } from '../shapes/profile.ts'
 import type { Material } from '../tracer/material.ts'
 import type { Mesh } from '../tracer/mesh.ts'
 

@@ -59,14 +59,16 @@ function layBlock(mesh: Mesh, setting: StrataSetting, block: Block, random: Rand
   const { strata, acrossAt, side, seed } = setting
   const { level, near, far } = block
   const [away, level0] = strata[level] as Stratum
-  const top = level0 + between(random, -0.045, 0.02)
+  const top = level0 + between(random, -0.03, 0.015)
   const foot = (strata[level - 1]?.[1] ?? -0.5) - 0.1
-  const out = between(random, -0.13, 0.13)
-  const skew = between(random, -0.06, 0.06)
+  // Fronts wander together: a block far behind its neighbor would leave a black slot.
+  const out = between(random, -0.03, 0.03)
+  const skew = between(random, -0.03, 0.03)
   const front = (share: number, back: number, y: number): Vec3 => {
     const z = lerp(near - joint, far + joint, share)
     const chips = 0.05 * noise(z * 3.1, level * 7 + seed)
-    return [acrossAt(away + out + chips + skew * (share - 0.5), z) + side * back, y, z]
+    const bays = 0.16 * noise(z * 0.6, level * 3.7 + seed)
+    return [acrossAt(away + out + bays + chips + skew * (share - 0.5), z) + side * back, y, z]
   }
   const rows = [
     [undercut, foot],

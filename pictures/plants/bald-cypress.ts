@@ -1,6 +1,7 @@
 import { anyAngle, between, seededRandom, type Random } from '../core/random.ts'
 import { add, normalize, type Vec3 } from '../core/vectors.ts'
-import { lathe, type Profile } from '../shapes/lathe.ts'
+import { lathe } from '../shapes/lathe.ts'
+import type { Profile } from '../shapes/profile.ts'
 import { tube } from '../shapes/tube.ts'
 import type { Material } from '../tracer/material.ts'
 import type { Mesh } from '../tracer/mesh.ts'
@@ -69,8 +70,10 @@ const outline = [
 ] as const
 const sides = 40
 
-function growTrunk({ mesh, random, base, height, radius, lean, bark }: Growing): void {
+function growTrunk(tree: Growing): void {
+  const { mesh, random, base, height, radius, lean } = tree
   const turn = anyAngle(random)
+  const streaks = upTheTrunk(tree)
   const at = (share: number, wide: number, angle: number): Vec3 => {
     const flutes = 0.26 * Math.max(0, 1 - share * 6) * Math.cos(angle * 7 + turn)
     const away = radius * wide * (1 + flutes + 0.04 * Math.cos(angle * 11))
@@ -89,10 +92,22 @@ function growTrunk({ mesh, random, base, height, radius, lean, bark }: Growing):
       ]
       mesh.quad(
         corners as [Vec3, Vec3, Vec3, Vec3],
-        bark,
+        streaks,
         outward(turn + (from + to) / 2, low, turn),
       )
     }
+  }
+}
+
+/** Bark unrolled from the trunk: its streaks run up the flared foot instead of around it. */
+function upTheTrunk({ bark, base, height, radius, lean }: Growing): Material {
+  return {
+    ...bark,
+    color: ([x, y, z], normal, triangle) => {
+      const middle = base[0] + (lean * (y - base[1])) / height
+      const around = Math.atan2(z - base[2], x - middle) * radius
+      return bark.color([around * 1.5, y, 0], normal, triangle)
+    },
   }
 }
 

@@ -1,9 +1,8 @@
 import type { Vec3 } from '../core/vectors.ts'
 import type { Material } from '../tracer/material.ts'
 import type { Mesh } from '../tracer/mesh.ts'
-
-/** Radius and height of a turned thing, from one end to the other. */
-export type Profile = readonly (readonly [radius: number, height: number])[]
+import { leansAt, type Lean, type Profile } from './profile.ts'
+import { roundedBetweenEdges } from './rounded.ts'
 
 /** A turned thing around the vertical at `base`: a pot, a lamp, a jar. */
 export function lathe(
@@ -18,9 +17,10 @@ export function lathe(
     base[1] + height,
     base[2] + Math.sin(angle) * radius,
   ]
-  const leans = profile.map((_, index) => leansAt(profile, index))
-  for (const [index, lower] of profile.entries()) {
-    const upper = profile[index + 1]
+  const curve = roundedBetweenEdges(profile)
+  const leans = curve.map((_, index) => leansAt(curve, index))
+  for (const [index, lower] of curve.entries()) {
+    const upper = curve[index + 1]
     if (!upper) break
     const [low, high] = [leans[index]?.above as Lean, leans[index + 1]?.below as Lean]
     for (let step = 0; step < sides; step += 1) {
@@ -32,32 +32,6 @@ export function lathe(
       )
     }
   }
-}
-
-/** How far a normal points outward and up. */
-type Lean = readonly [out: number, up: number]
-
-/** A potter leaves no edge between parts that lean nearly alike: closer than about 35 degrees. */
-const smoothest = 0.82
-
-/** The normals at a ring of a profile, for the part below it and for the part above it. */
-function leansAt(profile: Profile, index: number): { below: Lean; above: Lean } {
-  const [below, above] = [leanOf(profile, index - 1), leanOf(profile, index)]
-  if (!below || !above) return { below: below ?? (above as Lean), above: above ?? (below as Lean) }
-  const isEdge = below[0] * above[0] + below[1] * above[1] < smoothest
-  if (isEdge) return { below, above }
-  const between = unit(below[0] + above[0], below[1] + above[1])
-  return { below: between, above: between }
-}
-
-function leanOf(profile: Profile, index: number): Lean | undefined {
-  const [lower, upper] = [profile[index], profile[index + 1]]
-  return lower && upper && unit(upper[1] - lower[1], lower[0] - upper[0])
-}
-
-function unit(out: number, up: number): Lean {
-  const size = Math.hypot(out, up) || 1
-  return [out / size, up / size]
 }
 
 function outward([out, up]: Lean, angle: number): Vec3 {

@@ -86,7 +86,8 @@ export const mountainLaurelShots: Shots = {
       { position: [-2.05, 2.4, -3.25], lookAt: [-5.2, 0, -4.0], fieldOfView: 58, shift: -0.16 },
       byDay,
     ),
-    hour: indoors(vary(morning, { sun: [-0.3, 0.45, -0.8], aside: -0.3 })),
+    // Not from the woods: through leaves its light would lie in scraps on the bed.
+    hour: indoors(vary(morning, { sun: [-0.45, 0.5, 0.7], aside: -0.3 })),
     lamps: backBedroomLamps,
     alt: 'The second bedroom of Mountain Laurel in the morning: a green queen bed with a star quilt, two lamps, and a window on the woods',
   },
@@ -133,8 +134,12 @@ export const mountainLaurelShots: Shots = {
     alt: 'The long table in the breezeway of Mountain Laurel: laurel bloom in a pitcher, board games, cups, and a red bowl',
   },
   'mountain-laurel/view': {
-    ...seen({ position: [-4.4, 2.35, 2.35], lookAt: [-7.8, 0, 8.2], fieldOfView: 48, shift: 0.02 }),
+    ...seen(
+      { position: [-4.4, 2.35, 2.35], lookAt: [-8.1, 0, 7.9], fieldOfView: 48, shift: 0.02 },
+      lit,
+    ),
     hour: vary(blueHour, { aside: -0.4, isMirrored: true }),
+    lamps: evening,
     alt: 'The view from the porch of Mountain Laurel at the blue hour: laurels in bloom, the yard, and ridge behind ridge',
   },
 }
