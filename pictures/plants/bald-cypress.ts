@@ -6,6 +6,7 @@ import { tube } from '../shapes/tube.ts'
 import type { Material } from '../tracer/material.ts'
 import type { Mesh } from '../tracer/mesh.ts'
 import { leafClump } from './leaves.ts'
+import { barkAlong } from './limb.ts'
 
 export interface BaldCypressSetting {
   base: Vec3
@@ -71,9 +72,16 @@ const outline = [
 const sides = 40
 
 function growTrunk(tree: Growing): void {
-  const { mesh, random, base, height, radius, lean } = tree
+  const { mesh, random, base, height, radius, lean, bark } = tree
   const turn = anyAngle(random)
-  const streaks = upTheTrunk(tree)
+  const top = add(base, [lean, height, 0])
+  const streaks = barkAlong(
+    [
+      [base, radius],
+      [top, radius],
+    ],
+    bark,
+  )
   const at = (share: number, wide: number, angle: number): Vec3 => {
     const flutes = 0.26 * Math.max(0, 1 - share * 6) * Math.cos(angle * 7 + turn)
     const away = radius * wide * (1 + flutes + 0.04 * Math.cos(angle * 11))
@@ -96,18 +104,6 @@ function growTrunk(tree: Growing): void {
         outward(turn + (from + to) / 2, low, turn),
       )
     }
-  }
-}
-
-/** Bark unrolled from the trunk: its streaks run up the flared foot instead of around it. */
-function upTheTrunk({ bark, base, height, radius, lean }: Growing): Material {
-  return {
-    ...bark,
-    color: ([x, y, z], normal, triangle) => {
-      const middle = base[0] + (lean * (y - base[1])) / height
-      const around = Math.atan2(z - base[2], x - middle) * radius
-      return bark.color([around * 1.5, y, 0], normal, triangle)
-    },
   }
 }
 

@@ -6,6 +6,7 @@ import { tube } from '../shapes/tube.ts'
 import type { Material } from '../tracer/material.ts'
 import type { Mesh } from '../tracer/mesh.ts'
 import { leafClump } from './leaves.ts'
+import { limb } from './limb.ts'
 
 export interface LiveOakSetting {
   base: Vec3
@@ -51,7 +52,7 @@ function growTrunk(
   tall: number,
 ): void {
   const [x, y, z] = base
-  tube(
+  limb(
     mesh,
     [
       [[x - 0.1, y - 0.3, z], radius * 1.7],
@@ -77,7 +78,7 @@ function growLimbs(tree: Growing, trunkHeight: number): Vec3[][] {
       const thickness = 0.72 * (1 - (step / limbSteps) * 0.86)
       return [point, Math.max(0.03, trunkRadius * thickness)] as const
     })
-    tube(mesh, knots, bark)
+    limb(mesh, knots, bark)
     return points
   })
 }
@@ -150,7 +151,7 @@ function clumpCenter(
 
 function nearestLimb(limbs: readonly Vec3[][], center: Vec3): Vec3 {
   const reachable = limbs
-    .flatMap((limb) => limb.slice(2))
+    .flatMap((points) => points.slice(2))
     .filter((point) => point[1] < center[1] + 0.3)
   const away = (point: Vec3) => length(subtract(point, center))
   const start = limbs[0]?.[3] ?? center

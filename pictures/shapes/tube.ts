@@ -42,7 +42,7 @@ function directionAt(knots: readonly Knot[], index: number): Vec3 {
 }
 
 /** A ring that looked for the vertical on its own would turn where a tube passes it, and pinch the tube. */
-function carriedOn(side: Vec3, direction: Vec3): Vec3 {
+export function carriedOn(side: Vec3, direction: Vec3): Vec3 {
   return normalize(along(side, direction, -dot(side, direction)))
 }
 

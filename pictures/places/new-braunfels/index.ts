@@ -2,6 +2,7 @@ import { swimRing } from '../../furniture/swim-ring.ts'
 import { terrain } from '../../land/ground.ts'
 import { flat } from '../../materials/plain.ts'
 import { put } from '../../shapes/put.ts'
+import { limb } from '../../plants/limb.ts'
 import { tube } from '../../shapes/tube.ts'
 import { Mesh } from '../../tracer/mesh.ts'
 import { cypressBark, layStones, plantBanks, plantCypresses, ropeTree } from './planting.ts'
@@ -48,7 +49,7 @@ const ropeOut = 3.5
 function hangRope(mesh: Mesh): void {
   const [aside, z] = ropeTree
   const x = riverAt(z) + aside
-  tube(
+  limb(
     mesh,
     [
       [[x, 3.5, z], 0.24],

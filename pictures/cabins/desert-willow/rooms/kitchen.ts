@@ -83,6 +83,5 @@ export function coffeeThings(): Arrangement {
     [jar(coffee, oak, 1.05), [2.44, y, z + 0.14]],
     [jar(inside.straw, oak, 0.8), [2.48, y, z - 0.06]],
     [housePlant({ pot: clay, leaf: inside.sageLeaf, seed: 4, radius: 0.11 }), [1.34, y, z + 0.14]],
-    [plate(cream, 0.11), [2.24, y, z - 0.16]],
   ]
 }

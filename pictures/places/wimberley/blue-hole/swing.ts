@@ -2,6 +2,7 @@ import { seededRandom } from '../../../core/random.ts'
 import type { Vec3 } from '../../../core/vectors.ts'
 import { flat } from '../../../materials/plain.ts'
 import { leafClump } from '../../../plants/leaves.ts'
+import { limb } from '../../../plants/limb.ts'
 import { ellipsoid } from '../../../shapes/ellipsoid.ts'
 import { tube } from '../../../shapes/tube.ts'
 import type { Mesh } from '../../../tracer/mesh.ts'
@@ -17,7 +18,7 @@ export function hangSwing(mesh: Mesh): void {
 }
 
 function growLimb(mesh: Mesh, x: number): void {
-  const limb: readonly Vec3[] = [
+  const line: readonly Vec3[] = [
     [x, 5.5, -1.5],
     [x + 1.1, 5.75, -1.45],
     [x + 2.3, 6.1, -1.3],
@@ -25,9 +26,9 @@ function growLimb(mesh: Mesh, x: number): void {
     [x + 4.7, 6.2, -1],
     [x + 6.2, 6.6, -0.8],
   ]
-  tube(
+  limb(
     mesh,
-    limb.map((point, index) => [point, 0.23 - index * 0.038] as const),
+    line.map((point, index) => [point, 0.23 - index * 0.038] as const),
     materials.cypressBark,
     12,
   )
