@@ -76,10 +76,9 @@ export function coffeeThings(): Arrangement {
     [pressPot(steel, coffee, inside.glass), [1.78, y, z], Math.PI + 0.5],
     [mug(rose, coffee), [1.58, y, z - 0.1], 2.6],
     [mug(cream, coffee), [1.46, y, z + 0.04], 2.2],
-    [kettle(dove, darkWood), [2.1, y, z + 0.06], Math.PI - 1.05],
+    [kettle(dove, darkWood), [2.1, y, z + 0.06], 2.6],
     [coffeeGrinder(wood, iron), [2.36, y, z + 0.06], Math.PI + 0.3],
     [jar(coffee, oak, 1.05), [2.52, y, z - 0.1]],
     [bouquet(flowers(6)), [1.24, y, z + 0.1]],
-    [plate(cream, 0.1), [1.98, y, z - 0.18]],
   ]
 }
