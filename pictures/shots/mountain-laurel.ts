@@ -135,7 +135,7 @@ export const mountainLaurelShots: Shots = {
   },
   'mountain-laurel/view': {
     ...seen(
-      { position: [-4.4, 2.35, 2.35], lookAt: [-8.1, 0, 7.9], fieldOfView: 48, shift: 0.02 },
+      { position: [-4.4, 2.35, 2.35], lookAt: [-7.98, 0, 7.98], fieldOfView: 48, shift: 0.02 },
       lit,
     ),
     hour: vary(blueHour, { aside: -0.4, isMirrored: true }),
