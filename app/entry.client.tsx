@@ -14,7 +14,7 @@ const fetchPage: RouterFetch = async (request, context) => {
   if (!isMove) return fetch(request)
   try {
     const response = await fetch(request.clone())
-    // If the connection breaks later, the router shows its error page.
+    // Read to the end: if a response breaks off, the router shows its error page.
     await response.clone().blob()
     if (!isOutage(response)) return response
   } catch {

@@ -5,7 +5,7 @@ import { carriedOn, tube, type Knot } from '../shapes/tube.ts'
 import type { Material } from '../tracer/material.ts'
 import type { Mesh } from '../tracer/mesh.ts'
 
-/** A limb or a trunk with its bark along it, however it bends. */
+/** A limb or trunk whose bark follows its bends. */
 export function limb(mesh: Mesh, knots: readonly Knot[], bark: Material, sides?: number): void {
   tube(mesh, knots, barkAlong(knots, bark), sides)
 }
@@ -13,10 +13,7 @@ export function limb(mesh: Mesh, knots: readonly Knot[], bark: Material, sides?:
 /** More streaks around a limb than bark has on a flat face. */
 const finer = 1.5
 
-/**
- * Bark as if unrolled from a limb: across the world's axes its streaks would close into rings where
- * the limb leans or spreads.
- */
+/** Bark unrolled from a limb. By world axes, its streaks would close into rings where the limb leans. */
 export function barkAlong(knots: readonly Knot[], bark: Material): Material {
   const pieces = piecesOf(knots.map(([point]) => point))
   const girth = Math.max(...knots.map(([, radius]) => radius)) * finer
@@ -64,7 +61,7 @@ function piecesOf(points: readonly Vec3[]): Piece[] {
   return pieces
 }
 
-/** And how far along it a point is nearest. */
+/** The piece nearest to a point, and how far along the piece that is. */
 function nearestPiece(pieces: readonly Piece[], point: Vec3): readonly [Piece, number] {
   let [best, ahead, least] = [pieces[0] as Piece, 0, Infinity]
   for (const piece of pieces) {

@@ -3,13 +3,13 @@ import type { Vec3 } from '../core/vectors.ts'
 const parallel = 1e-10
 
 /**
- * A ray that is aimed again and again (Möller and Trumbore). With the tracer's the innermost loops of
- * the kit: typed arrays, no objects, and reads that the type checker is told are in range.
+ * A ray, aimed again for each search (Möller and Trumbore). The kit spends most of its time here, so
+ * the axes are written out and nothing is allocated. Casts are for indexes known to be in range.
  */
 export class Ray {
-  /** Where it starts, where it goes, one over that, and the start times that. */
+  /** Three numbers each: origin, direction, inverse direction, origin times inverse direction. */
   readonly #ray = new Float64Array(12)
-  /** The side of a box that it enters by, of each axis. */
+  /** For each axis, the side of a box the ray enters by. */
   readonly #sides = new Int32Array(3)
 
   aim(origin: Vec3, direction: Vec3): void {
@@ -25,7 +25,7 @@ export class Ray {
     }
   }
 
-  /** How far along it the box at a place of `boxes` begins; infinite when it misses the box or `reach` is less. */
+  /** The distance to the box at index `at`; infinite if the ray misses it or it is beyond `reach`. */
   entryTo(boxes: Float32Array, at: number, reach: number): number {
     const ray = this.#ray
     const sides = this.#sides
@@ -57,7 +57,7 @@ export class Ray {
     return enter <= leave ? enter : Infinity
   }
 
-  /** Along it to the triangle at a place of `t`, a corner and two edges; -1 when it misses. */
+  /** The distance to the triangle (a corner and two edges) at index `at` of `t`; -1 on a miss. */
   distanceTo(t: Float32Array, at: number): number {
     const ray = this.#ray
     const dx = ray[3] as number

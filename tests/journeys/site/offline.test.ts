@@ -1,3 +1,4 @@
+import type { Page, Route } from '@playwright/test'
 import { homeLabels } from '#content/home.ts'
 import { pageNotLoaded } from '#content/interface.ts'
 import { sampleSite } from '../../fixtures/property.ts'
@@ -60,17 +61,7 @@ test('a guest whose next page fails to load stays, and can try again', async ({
 }) => {
   troubles.expect(/status of 503/)
   await visit('/plan-event')
-  const { name } = inquiryForm(page)
-  await name.fill('Ada Byron')
-  await page.route('**/about.data*', (route) => route.fulfill({ status: 503 }))
-  const about = page.getByRole('banner').getByRole('link', { name: 'About' })
-  await about.click()
-  await expectToast(page, pageNotLoaded(facts.phone))
-  await expect(name).toHaveValue('Ada Byron')
-
-  await page.unroute('**/about.data*')
-  await about.click()
-  await expect(page).toHaveURL('/about')
+  await expectToStay(page, (route) => route.fulfill({ status: 503 }))
 })
 
 test('a guest whose next page breaks off on its way stays, and can try again', async ({
@@ -80,10 +71,15 @@ test('a guest whose next page breaks off on its way stays, and can try again', a
 }) => {
   troubles.expect(/net::ERR_CONTENT_LENGTH_MISMATCH/)
   await visit('/plan-event')
+  await using half = await answerHalf()
+  await expectToStay(page, (route) => route.continue({ url: half.address }))
+})
+
+/** While the next page fails, the guest keeps what they typed; then the same link works. */
+async function expectToStay(page: Page, fail: (route: Route) => Promise<void>): Promise<void> {
   const { name } = inquiryForm(page)
   await name.fill('Ada Byron')
-  await using half = await answerHalf()
-  await page.route('**/about.data*', (route) => route.continue({ url: half.address }))
+  await page.route('**/about.data*', fail)
   const about = page.getByRole('banner').getByRole('link', { name: 'About' })
   await about.click()
   await expectToast(page, pageNotLoaded(facts.phone))
@@ -92,7 +88,7 @@ test('a guest whose next page breaks off on its way stays, and can try again', a
   await page.unroute('**/about.data*')
   await about.click()
   await expect(page).toHaveURL('/about')
-})
+}
 
 test('without a signal the owner learns that nothing was saved, and stays signed in', async ({
   page,
