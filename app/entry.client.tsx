@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter, type unstable_RouterFetch as RouterFetch } from 'react-router/dom'
 import { backOnline } from './back-online.ts'
+import { passBackToOverlay } from './components/overlay-back.ts'
 import { reportPageNotLoaded } from './components/page-not-loaded.ts'
 import { receivePageData } from './page-data.ts'
 
@@ -33,6 +34,7 @@ function isOutage({ status, headers }: Response): boolean {
 
 document.documentElement.dataset['seen'] = ''
 void receivePageData()
+addEventListener('popstate', passBackToOverlay)
 
 startTransition(() => {
   hydrateRoot(

@@ -3,6 +3,7 @@ import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { interfaceWords } from '#content/interface.ts'
 import { classes } from './classes.ts'
 import { IconButton } from './button.tsx'
+import { onNextBack } from './overlay-back.ts'
 
 interface DialogProps {
   label: string
@@ -61,18 +62,11 @@ function useClosedByBack(isWanted: boolean, close: () => void): void {
   useLayoutEffect(() => {
     if (!isWanted) return
     history.pushState({ ...history.state, isOverlay: true }, '')
-    const goneBack = (event: PopStateEvent) => {
-      event.stopImmediatePropagation()
-      onBack()
-    }
-    addEventListener('popstate', goneBack, { capture: true, once: true })
+    const cancel = onNextBack(() => onBack())
     return () => {
-      removeEventListener('popstate', goneBack, { capture: true })
+      cancel()
       if (!(history.state as HistoryState | null)?.isOverlay) return
-      addEventListener('popstate', (event) => event.stopImmediatePropagation(), {
-        capture: true,
-        once: true,
-      })
+      onNextBack(() => {})
       history.back()
     }
   }, [isWanted])

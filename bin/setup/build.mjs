@@ -15,6 +15,7 @@ const step = {
     'content',
     'contracts',
     'public',
+    'bin/setup/build.mjs',
     'bin/vite',
     'package-lock.json',
     'react-router.config.ts',
@@ -100,7 +101,7 @@ function shareBuilt(printed) {
 }
 
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.xml', '.html', '.ico'])
-const smallest = 512
+const smallest = 192
 
 /** Puts a .br and a .gz beside every text file, as small as they get. */
 async function compressFiles(folder) {
