@@ -33,8 +33,8 @@ export function put(mesh: Mesh, piece: Mesh, { at, turn = 0 }: Placement): void 
       materials[material] as Material,
       turned(threeAt(piece.normals, triangle)),
     )
-    const round = piece.roundAt.get(triangle)
-    if (round === undefined) continue
+    const round = piece.roundAt[triangle] ?? -1
+    if (round === -1) continue
     const normal = (index: number) => turned(threeAt(piece.cornerNormals, round / 3 + index))
     mesh.bend(normal(0), normal(1), normal(2))
   }

@@ -10,8 +10,8 @@ export class Mesh {
   readonly normals: number[] = []
   /** The index of each triangle's material. */
   readonly materialOf: number[] = []
-  /** Where the three normals of a round thing's triangle begin in `cornerNormals`. */
-  readonly roundAt = new Map<number, number>()
+  /** Where the three normals of each triangle of a round thing begin in `cornerNormals`; -1 if flat. */
+  readonly roundAt: number[] = []
   readonly cornerNormals: number[] = []
   /** The first triangle of each small leaf, which may be made finer. */
   readonly leaves: number[] = []
@@ -26,6 +26,7 @@ export class Mesh {
     this.corners.push(...a, ...b, ...c)
     this.normals.push(...normal)
     this.materialOf.push(this.#indexFor(material))
+    this.roundAt.push(-1)
   }
 
   /** Four corners in order around; they should lie in one plane. */
@@ -51,9 +52,9 @@ export class Mesh {
   }
 
   /** Gives each corner of the last triangle a normal of its own. */
-  bend(...normals: readonly [Vec3, Vec3, Vec3]): void {
-    this.roundAt.set(this.size - 1, this.cornerNormals.length)
-    this.cornerNormals.push(...normals.flat())
+  bend(ofA: Vec3, ofB: Vec3, ofC: Vec3): void {
+    this.roundAt[this.size - 1] = this.cornerNormals.length
+    this.cornerNormals.push(...ofA, ...ofB, ...ofC)
   }
 
   /** A diamond of two triangles: its tips, and its sides between them. */

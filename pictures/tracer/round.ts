@@ -13,8 +13,8 @@ const mostLift = 0.02
 
 /** The curvature of a round shape's triangle at a point on it; undefined for flat shapes. */
 export function roundnessAt(mesh: Mesh, triangle: number, point: Vec3): Roundness | undefined {
-  const first = mesh.roundAt.get(triangle)
-  if (first === undefined) return undefined
+  const first = mesh.roundAt[triangle] ?? -1
+  if (first === -1) return undefined
   const corners = threeVectors(mesh.corners, triangle * 9)
   const normals = threeVectors(mesh.cornerNormals, first)
   const shares = sharesAt(corners, point)
