@@ -13,12 +13,15 @@ interface EventBodyProps {
   heading?: Ref<HTMLHeadingElement>
   /** For the head, which leaves room for a cross. */
   className?: string
+  /** The page of the event takes the place of the overlay's own history entry. */
+  isOverlay?: boolean
   /** Further actions. */
   children?: ReactNode
 }
 
 /** Everything about an event, and its address to share. */
-export function EventBody({ event, today, heading, className, children }: EventBodyProps) {
+export function EventBody(props: EventBodyProps) {
+  const { event, today, heading, className, isOverlay, children } = props
   return (
     <>
       <div className={className}>
@@ -38,6 +41,7 @@ export function EventBody({ event, today, heading, className, children }: EventB
           size="small"
           className="underline underline-offset-4 max-sm:-ml-4"
           to={`/events/${event.id}`}
+          replace={isOverlay}
         >
           {eventWords.ownPage}
         </ButtonLink>

@@ -31,7 +31,7 @@ export default function EventSheet({ event, today, onClose, onShowInSearch }: Ev
       closesOnBack
       className="sheet w-full max-sm:mx-0 max-sm:mb-0 max-sm:max-w-none max-sm:rounded-b-none sm:p-8"
     >
-      <EventBody event={event} today={today} heading={heading} className="pr-12">
+      <EventBody event={event} today={today} heading={heading} className="pr-12" isOverlay>
         <Button
           kind="quiet"
           size="small"

@@ -45,13 +45,22 @@ test('a coming event can be taken into a calendar', async ({ page, visit }) => {
   expect(text).toContain('SUMMARY:Farmers Market')
 })
 
-test('the details lead to the page of the event', async ({ page, visit }) => {
+test('the details lead to the page of the event, and one Back leaves the events then', async ({
+  page,
+  visit,
+}) => {
   const screen = eventsScreen(page)
+  await visit('/about')
   await visit('/events')
   await screen.viewDetails('Lavender Weekend').click()
   await screen.sheet.getByRole('link', { name: 'Open the event page' }).click()
   await expect(page).toHaveURL(sample)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lavender Weekend')
+
+  await page.goBack()
+  await expect(page).toHaveURL('/events')
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
 })
 
 test('what comes next leads from event to event', async ({ page, visit }) => {
