@@ -28,9 +28,9 @@ export async function sendJson<Body extends object>(sent: Sent<Body>): Promise<O
   }
 }
 
-/** The outcome of an API response. */
+/** The outcome of an API response. Where a network has its own sign-in page, a 200 may not be ours. */
 export function outcomeOf(status: number, answer: unknown): Outcome {
-  if (status >= 200 && status < 300) return { kind: 'stored' }
+  if (status >= 200 && status < 300) return { kind: answer ? 'stored' : 'unreachable' }
   const { error, fields } = (answer ?? {}) as { error?: string; fields?: FieldErrors }
   return { kind: 'refused', message: error ?? requestFailed, errors: fields ?? {} }
 }
