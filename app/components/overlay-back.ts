@@ -1,7 +1,7 @@
-/** What the next steps back in the history do instead of leaving the page, in order. */
+/** What the next steps back in the history do first, in order. */
 const waiting: (() => void)[] = []
 
-/** Has the next step back call `act` and nothing else. The function returned cancels that. */
+/** Has the next step back close an overlay. The function returned cancels that. */
 export function onNextBack(act: () => void): () => void {
   waiting.push(act)
   return () => {
@@ -10,10 +10,12 @@ export function onNextBack(act: () => void): () => void {
   }
 }
 
-/** Must listen before the router: browsers call the window's listeners in the order added. */
-export function passBackToOverlay(event: Event): void {
-  const act = waiting.shift()
-  if (!act) return
-  event.stopImmediatePropagation()
-  act()
+/**
+ * Keeps steps between a page and its overlay from the router, which would load the page again and
+ * scroll it. Must listen before the router: browsers call the window's listeners in the order added.
+ */
+export function passBackToOverlay(event: PopStateEvent): void {
+  waiting.shift()?.()
+  const { key } = (event.state ?? {}) as { key?: string }
+  if (key === window.__reactRouterDataRouter?.state.location.key) event.stopImmediatePropagation()
 }

@@ -21,6 +21,7 @@ export default function EventSheet({ event, today, onClose, onShowInSearch }: Ev
   const isForSearch = useRef(false)
   // Going back in the history would stop a scroll that had begun before.
   const showInSearch = () => {
+    if (isForSearch.current) return
     isForSearch.current = true
     history.back()
   }
