@@ -2,11 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { compact } from './bin/vite/compact.ts'
-import {
-  dropSonnerStyles,
-  dropUnusedRouterCode,
-  keepPageOffline,
-} from './bin/vite/library-edits.ts'
+import { dropSonnerStyles, dropUnusedRouterCode, keepPage } from './bin/vite/library-edits.ts'
 import { leaveOut } from './bin/vite/left-out.ts'
 import { roomGuard } from './bin/vite/room-guard.ts'
 import { unusedFeatures } from './bin/vite/unused-features.ts'
@@ -18,10 +14,11 @@ const sharedByFew =
 /** What every guest form is made of, but for its fields. */
 const forms = /components\/form\/(form-frame|form-kind|values|use-(submission|guest-form))/
 
-const carousel = /components\/carousel\//
+/** What home, the cabins page and the cabin pages share. */
+const carousel = /components\/(carousel\/|popover)/
 
 /** Shared by the cabins page and the cabin pages. */
-const ofCabins = /components\/cabins\/(price-from|cabin-facts|cabin-link-card)/
+const ofCabins = /components\/(cabins\/(price-from|cabin-facts|cabin-link-card)|lazy-part)/
 
 const isForAll = (id: string) => ![sharedByFew, carousel].some((few) => few.test(id))
 
@@ -35,6 +32,10 @@ const fewFiles = [
   },
   { name: 'carousel', test: carousel },
   { name: 'cabins', test: ofCabins },
+  {
+    name: 'availability',
+    test: /components\/availability\/use-(availability|today)|contracts\/months/,
+  },
   { name: 'forms', test: forms },
 ]
 
@@ -45,7 +46,7 @@ export default defineConfig({
     roomGuard(),
     dropSonnerStyles(),
     dropUnusedRouterCode(),
-    keepPageOffline(),
+    keepPage(),
     leaveOut(unusedFeatures),
   ],
   build: { assetsInlineLimit: 0, target: 'baseline-widely-available' },

@@ -7,17 +7,16 @@ import { reportPageNotLoaded } from './components/page-not-loaded.ts'
 import { receivePageData } from './page-data.ts'
 
 /**
- * Fetches the data of the next page. If that fails, the guest stays on this page, keeps what they
+ * Fetches what the next page needs. If that fails, the guest stays on this page, keeps what they
  * typed and sees a message. Navigation resumes once they are back online, unless they moved on.
  */
 const fetchPage: RouterFetch = async (request, context) => {
-  const isMove = context.type === 'navigation' && request.method === 'GET'
-  if (!isMove) return fetch(request)
+  if (request.method !== 'GET' || !isForNextPage(context.type)) return fetch(request)
   try {
     const response = await fetch(request.clone())
     // Read to the end: if a response breaks off, the router shows its error page.
     await response.clone().blob()
-    if (!isOutage(response)) return response
+    if (isOurs(response, context.type)) return response
   } catch {
     request.signal.throwIfAborted()
   }
@@ -27,9 +26,17 @@ const fetchPage: RouterFetch = async (request, context) => {
   return fetchPage(request, context)
 }
 
-/** From a proxy or a stopping server. Failing pages have the router's own header. */
-function isOutage({ status, headers }: Response): boolean {
-  return status >= 500 && !headers.has('X-Remix-Response')
+type Purpose = Parameters<RouterFetch>[1]['type']
+
+/** The table of routes is also fetched ahead, unnoticed. */
+function isForNextPage(purpose: Purpose): boolean {
+  const isMoving = window.__reactRouterDataRouter?.state.navigation.state !== 'idle'
+  return purpose === 'navigation' || (purpose === 'manifest' && isMoving)
+}
+
+/** Not from a proxy, a stopping server or a network's own sign-in page. */
+function isOurs({ ok, headers }: Response, purpose: Purpose): boolean {
+  return purpose === 'manifest' ? ok : headers.has('X-Remix-Response')
 }
 
 document.documentElement.dataset['seen'] = ''

@@ -4,8 +4,11 @@ declare global {
   interface Window {
     /** Requested when scripts start, if the data is not in the page; null if the request failed. */
     pageData?: Promise<Response | null>
-    /** React Router's own. */
+    /** React Router's own, as the next. */
     __reactRouterContext?: { streamController: ReadableStreamDefaultController<string> }
+    __reactRouterDataRouter?: {
+      state: { location: { key: string }; navigation: { state: string } }
+    }
   }
 }
 

@@ -21,6 +21,8 @@ export default function Toaster({ onReady }: { onReady: () => void }) {
       const show = destructive ? toast.error : toast.success
       const action = undo && { label: undo.label, onClick: undo.run }
       show(title, {
+        // What fails twice at once is said once.
+        ...(destructive && { id: title + description }),
         description: <WholePhone text={description} />,
         ...(action && { action, duration: timings.undoMs }),
       })

@@ -44,26 +44,36 @@ export function dropSonnerStyles(): Plugin {
 }
 
 const routeModules = /react-router\/dist\/production\/lib\/dom\/ssr\/routeModules\.js$/
-const onFailure = 'catch (error) {'
-const waitForSignal = `if (!navigator.onLine) {
-  await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
-  return loadRouteModule(route, routeModulesCache);
+const onFailure = /catch \(error\) \{[^]*?\n\t\}/
+const fetchAgain = `catch {
+  const isGone = await fetch(route.module).then(({ status }) => status === 404, () => false);
+  if (isGone) {
+    location.reload();
+    return new Promise(() => {});
+  }
+  if (navigator.onLine && !isAgain) dispatchEvent(new Event('page-not-loaded'));
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  return loadRouteModule(route, routeModulesCache, true);
 }`
 
 /**
- * Without a signal the router would reload the page when a screen's code cannot be fetched, and the
- * guest would lose what they typed to the browser's error page. Fetches it again once there is one.
+ * The router would reload the page when a screen's code cannot be fetched, and the guest would lose
+ * what they typed. Fetches it again instead until it is there, and reloads only after an update, when
+ * the server has it no longer. Offline, the page's data has already said so.
  */
-export function keepPageOffline(): Plugin {
+export function keepPage(): Plugin {
   return {
-    name: 'keep-page-offline',
+    name: 'keep-page',
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
     transform(code, id) {
       if (!routeModules.test(id)) return null
-      if (!code.includes(onFailure)) this.error('the router no longer loads screens as it did')
-      return { code: code.replace(onFailure, `${onFailure}\n${waitForSignal}`), map: null }
+      if (!onFailure.test(code)) this.error('the router no longer loads screens as it did')
+      const kept = code
+        .replace(onFailure, fetchAgain)
+        .replace(/(?<=routeModulesCache)\) \{/, ', isAgain) {')
+      return { code: kept, map: null }
     },
   }
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Day } from '#contracts/dates.ts'
 import { cabinOrders, type CabinOrder } from '#contracts/orders.ts'
@@ -29,10 +29,11 @@ import type { FreeCabins as FreeCabinsAnswer, StayState } from '#contracts/avail
 import type { IconName } from '#contracts/site/shapes.ts'
 import { classes } from '../../components/classes.ts'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
+import { lazyPart } from '../../components/lazy-part.ts'
 
 // Only after a search for days that are not free.
-const NearbyLinks = lazy(() => import('./nearby-links.tsx'))
-const ShutCabin = lazy(() => import('./shut-cabin.tsx'))
+const NearbyLinks = lazyPart(() => import('./nearby-links.tsx'))
+const ShutCabin = lazyPart(() => import('./shut-cabin.tsx'))
 
 /** The matching cabins; without a search, all. `renderedOn` is the page's day. */
 export function FreeCabins({ renderedOn }: { renderedOn: Day }) {

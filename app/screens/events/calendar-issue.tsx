@@ -13,7 +13,7 @@ interface CalendarIssueProps {
 }
 
 /** Says what is wrong with the calendar, and what is shown instead (specification, section 8). */
-export default function CalendarIssue({ issue, refresh }: CalendarIssueProps) {
+export function CalendarIssue({ issue, refresh }: CalendarIssueProps) {
   const { error, lastRead } = issue
   const { timeZone } = useFacts()
   const { note, lastRead: asOf } = words.issue

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { eventsPage } from '#content/events.ts'
 import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
@@ -9,8 +9,9 @@ import { useHydrated } from '../../components/use-hydrated.ts'
 import { Button } from '../../components/button.tsx'
 import { Field } from '../../components/form/field.tsx'
 import { useFacts } from '../../documents.ts'
+import { lazyPart } from '../../components/lazy-part.ts'
 
-const EventMonth = lazy(() => import('./event-month.tsx'))
+const EventMonth = lazyPart(() => import('./event-month.tsx'))
 
 interface CalendarViewProps {
   events: readonly CalendarEvent[]

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { eventsPage } from '#content/events.ts'
 import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { SectionHead } from '../../components/section-head.tsx'
 import { Tabs, type Tab } from '../../components/tabs.tsx'
 import { EventList } from './event-list.tsx'
+import { lazyPart } from '../../components/lazy-part.ts'
 
 /** Fetched when a guest first opens it. */
-const CalendarView = lazy(() => import('./calendar-view.tsx'))
+const CalendarView = lazyPart(() => import('./calendar-view.tsx'))
 
 const words = eventsPage.calendar
 const sectionId = 'event-calendar'

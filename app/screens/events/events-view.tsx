@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, type ReactNode } from 'react'
+import { Suspense, useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { isDay, type Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
@@ -12,11 +12,12 @@ import { SelectContext } from '../../components/events/details-link.tsx'
 import { Upcoming } from './upcoming.tsx'
 import { useFinding } from './use-finding.ts'
 import { useRefresh } from './use-refresh.ts'
+import { lazyPart } from '../../components/lazy-part.ts'
+import { reportPageNotLoaded } from '../../components/page-not-loaded.ts'
+import { CalendarIssue } from './calendar-issue.tsx'
 
 /** Fetched when an event is first opened. */
-const EventSheet = lazy(() => import('./event-sheet.tsx'))
-
-const CalendarIssue = lazy(() => import('./calendar-issue.tsx'))
+const EventSheet = lazyPart(() => import('./event-sheet.tsx'), reportPageNotLoaded)
 
 interface EventsViewProps {
   /** The built-in events sent with the page. */
@@ -39,11 +40,7 @@ export function EventsView({ builtIn, today, children }: EventsViewProps) {
 
   return (
     <SelectContext value={finding.openSheet}>
-      {issue && (
-        <Suspense>
-          <CalendarIssue issue={issue} refresh={refresh} />
-        </Suspense>
-      )}
+      {issue && <CalendarIssue issue={issue} refresh={refresh} />}
       <Upcoming isLoading={isLoading} isEmpty={events.length === 0} refresh={refresh}>
         <BrowseEvents events={events} today={today} showsAll={search.get('show') === 'all'} />
       </Upcoming>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { eventsPage } from '#content/events.ts'
 import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
@@ -12,9 +12,11 @@ import { useDocument, useFacts } from '../../documents.ts'
 import { searchEvents } from './search-events.ts'
 import { SearchForm } from './search-form.tsx'
 import type { Finding } from './use-finding.ts'
+import { lazyPart } from '../../components/lazy-part.ts'
+import { reportPageNotLoaded } from '../../components/page-not-loaded.ts'
 
 /** Fetched when an event is first chosen. */
-const EventDetails = lazy(() => import('./event-details.tsx'))
+const EventDetails = lazyPart(() => import('./event-details.tsx'), reportPageNotLoaded)
 
 const { find } = eventsPage
 

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { eventsPage } from '#content/events.ts'
 import { Loading } from '../../components/loading.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { useDocument } from '../../documents.ts'
 import type { Refresh } from './use-refresh.ts'
+import { lazyPart } from '../../components/lazy-part.ts'
 
 /** Loaded only where it is shown, like everything most guests never see. */
-const NothingScheduled = lazy(() => import('./nothing-scheduled.tsx'))
+const NothingScheduled = lazyPart(() => import('./nothing-scheduled.tsx'))
 
 const { browse, loading, refreshed } = eventsPage
 

@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { cabinCard } from '#content/cabin-card.ts'
 import { cabinPage } from '#content/cabin-page.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
@@ -13,9 +13,10 @@ import { DateRangeField } from '../../../components/date-range/date-range-field.
 import { NextFree } from './next-free.tsx'
 import type { Obstacle } from './obstacle.ts'
 import type { Days } from './use-days.ts'
+import { lazyPart } from '../../../components/lazy-part.ts'
 
 const { booking } = cabinPage
-const TellMeLink = lazy(() => import('./tell-me-link.tsx'))
+const TellMeLink = lazyPart(() => import('./tell-me-link.tsx'))
 
 interface BookingCardProps {
   cabin: Cabin

@@ -1,0 +1,77 @@
+// spec: 4/events
+import { pageNotLoaded } from '#content/interface.ts'
+import { sampleSite } from '../../fixtures/property.ts'
+import { expect, test } from '../fixtures.ts'
+import { eventsScreen } from '../support/events-screen.ts'
+import { inquiryForm } from '../support/inquiry-form.ts'
+import { blockCode } from '../support/offline.ts'
+import { expectToast } from '../support/toasts.ts'
+
+const notLoaded = pageNotLoaded(sampleSite.facts.phone)
+
+test('a press before the table of routes has come keeps the guest on the page, and can be repeated', async ({
+  page,
+  visit,
+  troubles,
+}) => {
+  troubles.expect(/status of 503|Failed to fetch manifest patches/)
+  await page.route('**/routes.data*', (route) => route.fulfill({ status: 503 }))
+  await visit('/plan-event')
+  const { name } = inquiryForm(page)
+  await name.fill('Ada Byron')
+  const about = page.getByRole('banner').getByRole('link', { name: 'About' })
+  await about.click()
+  await expectToast(page, notLoaded)
+  await expect(name).toHaveValue('Ada Byron')
+
+  await page.unroute('**/routes.data*')
+  await about.click()
+  await expect(page).toHaveURL('/about')
+})
+
+test('a guest whose next screen lacks its code keeps what they typed, and arrives when it comes', async ({
+  page,
+  visit,
+  troubles,
+}) => {
+  await visit('/plan-event')
+  const { name } = inquiryForm(page)
+  await name.fill('Ada Byron')
+  const unblock = await blockCode(page, troubles, /assets\/about-/)
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+  await expectToast(page, notLoaded)
+  await expect(name).toHaveValue('Ada Byron')
+
+  await unblock()
+  await expect(page).toHaveURL('/about')
+  await page.goBack()
+  await expect(page).toHaveURL('/plan-event')
+})
+
+test('an event whose details cannot be fetched leaves the page as it is, and opens once they can', async ({
+  page,
+  visit,
+  troubles,
+}) => {
+  const { search, viewDetails, sheetHeading } = eventsScreen(page)
+  await visit('/events')
+  await search.fill('market')
+  const unblock = await blockCode(page, troubles, /assets\/event-sheet-/)
+  await viewDetails('Peach Day').click()
+  await expectToast(page, notLoaded)
+  await expect(search).toHaveValue('market')
+
+  await unblock()
+  await expect(sheetHeading).toHaveText('Peach Day')
+})
+
+test("a network's own sign-in page never counts as the next page", async ({ page, visit }) => {
+  await visit('/plan-event')
+  const { name } = inquiryForm(page)
+  await name.fill('Ada Byron')
+  const signInPage = { contentType: 'text/html', body: '<h1>Welcome to our Wi-Fi</h1>' }
+  await page.route('**/about.data*', (route) => route.fulfill(signInPage))
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+  await expectToast(page, notLoaded)
+  await expect(name).toHaveValue('Ada Byron')
+})
