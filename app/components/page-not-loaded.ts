@@ -10,12 +10,17 @@ export function reportPageNotLoaded(): void {
   dispatchEvent(new Event(eventName))
 }
 
+/** The function returned ends it. */
+export function onPageNotLoaded(act: () => void): () => void {
+  addEventListener(eventName, act)
+  return () => removeEventListener(eventName, act)
+}
+
 /** Tells guests that the next page could not be fetched, so they stay on this one. */
 export function usePageNotLoaded(): void {
   const { phone } = useFacts()
-  useEffect(() => {
-    const tell = () => showToast({ ...pageNotLoaded(phone), destructive: true })
-    addEventListener(eventName, tell)
-    return () => removeEventListener(eventName, tell)
-  }, [phone])
+  useEffect(
+    () => onPageNotLoaded(() => showToast({ ...pageNotLoaded(phone), destructive: true })),
+    [phone],
+  )
 }

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { interfaceWords } from '#content/interface.ts'
 import { buttonClasses } from '../components/button.tsx'
 import { classes } from '../components/classes.ts'
+import { onPageNotLoaded } from '../components/page-not-loaded.ts'
 import { useFacts } from '../documents.ts'
 import { HeaderLinks, PropertyBookingLink } from './header-links.tsx'
 
@@ -44,12 +45,14 @@ export function MenuDrawer() {
   )
 }
 
-/** Closes the drawer when a link in it is followed or the focus leaves it. */
+/** Closes the drawer when a link in it is followed, also in vain, or the focus leaves it. */
 function useClosingDrawer() {
   const ref = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
 
   useEffect(() => hide(ref.current), [key])
+  // It would cover the message.
+  useEffect(() => onPageNotLoaded(() => hide(ref.current)), [])
 
   useEffect(() => {
     const drawer = ref.current

@@ -75,3 +75,18 @@ test("a network's own sign-in page never counts as the next page", async ({ page
   await expectToast(page, notLoaded)
   await expect(name).toHaveValue('Ada Byron')
 })
+
+test(
+  'the menu closes when the page pressed in it cannot be fetched, so that the message is seen',
+  { tag: '@phone' },
+  async ({ page, visit, troubles }) => {
+    troubles.expect(/status of 503/)
+    await visit('/plan-event')
+    await page.route('**/about.data*', (route) => route.fulfill({ status: 503 }))
+    await page.getByRole('button', { name: 'Open the menu' }).tap()
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await menu.getByRole('link', { name: 'About' }).tap()
+    await expectToast(page, notLoaded)
+    await expect(menu).toBeHidden()
+  },
+)
