@@ -14,7 +14,7 @@ export function cabinBySlug({ cabins }: Cabins, slug: string): CabinDocument | u
 }
 
 /** The cabin with this current or former name. */
-function cabinByName({ cabins }: Cabins, name: string): CabinDocument | undefined {
+export function cabinByName({ cabins }: Cabins, name: string): CabinDocument | undefined {
   return (
     cabins.find((cabin) => cabin.name === name) ??
     cabins.find((cabin) => cabin.formerNames?.includes(name))

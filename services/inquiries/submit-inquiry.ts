@@ -3,6 +3,7 @@ import type { EventInquiry, GroupInquiry } from '#contracts/inquiries.ts'
 import { type Database, inTransaction } from '#store/database.ts'
 import { insertInquiry, type NewInquiry } from '#store/inquiries/inquiries.ts'
 import { countWrittenTo } from '#store/outbox/outbox-counts.ts'
+import { cabinByName } from '../cabins/cabin-names.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { RuleError, type FieldErrors } from '../errors.ts'
 import { assertSameSent, repeatable, type SubmissionOptions } from '../repeated-sends.ts'
@@ -92,9 +93,8 @@ function toInquiry(
 }
 
 function cabinErrors({ site }: Deps, { cabinPreferences }: GroupInquiry): FieldErrors {
-  const forGroups = site.cabins.filter(({ countsForGroups }) => countsForGroups)
-  const known = new Set(forGroups.map(({ name }) => name))
-  if (cabinPreferences.every((name) => known.has(name))) return {}
+  const isForGroups = (name: string) => cabinByName(site, name)?.countsForGroups === true
+  if (cabinPreferences.every(isForGroups)) return {}
   return { cabinPreferences: 'Please choose from the cabins on this page.' }
 }
 

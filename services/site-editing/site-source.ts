@@ -3,7 +3,7 @@ import { allAddedCabins, type AddedCabin } from '#store/cabins/added-cabins.ts'
 import { allRetiredCabins } from '#store/cabins/retired-cabins.ts'
 import { allClosures } from '#store/closures/closures.ts'
 import type { Database } from '#store/database.ts'
-import { shownRevisions } from '#store/site/publications.ts'
+import { publishedInOrder, shownRevisions } from '#store/site/publications.ts'
 import { pictureFinder } from '../pictures/find-picture.ts'
 import { sharedRun } from '../other-processes.ts'
 import {
@@ -14,6 +14,7 @@ import {
 } from '../site/changed-site.ts'
 import type { DocumentChanges } from '../site/document-changes.ts'
 import { albumDocuments, albumsPrefix } from '../site/albums.ts'
+import { seenNames } from '../site/former-names.ts'
 import { createLiveSite } from '../site/live-site.ts'
 import { cabinsPrefix, type RawDocuments } from '../site/parse-site.ts'
 import type { Site } from '../site/site.ts'
@@ -76,12 +77,20 @@ export async function readBase(
   const isPublished = (id: string) =>
     published.some(({ document }) => document === cabinsPrefix + id)
   const ids = added.map(({ id }) => id)
+  const documents = new Map([...shipped, ...added.flatMap(documentsOf)])
   return {
-    documents: new Map([...shipped, ...added.flatMap(documentsOf)]),
+    documents,
     retired: new Map([...retired].map(([id, { redirectTo }]) => [id, redirectTo])),
     added: new Set(ids),
     unpublished: new Set(ids.filter((id) => !isPublished(id))),
+    seenNames: seenNames({ shipped, documents }, await publishedOfCabins(db, documents)),
   }
+}
+
+async function publishedOfCabins(db: Database, documents: RawDocuments) {
+  const names = [...documents.keys()].filter((name) => name.startsWith(cabinsPrefix))
+  const published = await publishedInOrder(db, names)
+  return published.map((each) => ({ document: each.document, changes: changesOf(each) }))
 }
 
 /** Its pictures come later. */

@@ -10,6 +10,7 @@ const shipped = {
   retired: new Map<string, string>(),
   added: new Set<string>(),
   unpublished: new Set<string>(),
+  seenNames: new Map<string, string>(),
 }
 
 const changedBy = (changes: Record<string, DocumentChanges>) =>

@@ -1,5 +1,6 @@
 import { albumsPrefix, type FindPicture } from './albums.ts'
 import { withChanges, type DocumentChanges } from './document-changes.ts'
+import { withFormerNames, type SeenNames } from './former-names.ts'
 import {
   cabinsPrefix,
   parseSite,
@@ -27,6 +28,8 @@ export interface SiteBase {
   added: ReadonlySet<string>
   /** Those of them that guests have never seen. */
   unpublished: ReadonlySet<string>
+  /** Names of cabins that were published, the present ones too. */
+  seenNames: SeenNames
 }
 
 export interface ChangedSite {
@@ -75,8 +78,12 @@ export function siteWithChanges(
   changes: SiteChanges,
   find: FindPicture,
 ): ChangedSite {
-  const parsed = parseSite(changedDocuments(base, changes), { find, retired: base.retired })
-  if ('site' in parsed) return { site: parsed.site, base, changes, leftOut: [], find }
+  const documents = changedDocuments(base, changes)
+  const parsed = parseSite(documents, { find, retired: base.retired })
+  if ('site' in parsed) {
+    const site = withFormerNames(parsed.site, base.seenNames, documents.get('facts'))
+    return { site, base, changes, leftOut: [], find }
+  }
   const { mistakes } = parsed
   const all = fieldsOf(changes)
   const mistaken = all.filter(({ document, field }) =>

@@ -34,7 +34,10 @@ function servedBy(site: Site): ReadonlyMap<Topic, string> {
     ...[...site.albums].map(([name, album]) => entry(`albums/${name}`, album)),
     entry('current-notice', site.document('notices')),
     entry('drawings', hasDrawings({ site, albums: site.albums })),
-    ...site.cabins.map((cabin) => entry(`cabins/${cabin.slug}`, cabin)),
+    // No page shows the former names.
+    ...site.cabins.map((cabin) =>
+      entry(`cabins/${cabin.slug}`, { ...cabin, formerNames: undefined }),
+    ),
   ])
 }
 

@@ -34,6 +34,21 @@ export async function shownRevisions(database: Database): Promise<StoredRevision
     .execute()
 }
 
+/** Everything that was published of these documents, the oldest first. */
+export async function publishedInOrder(
+  database: Database,
+  documents: readonly string[],
+): Promise<Pick<StoredRevision, 'document' | 'changes'>[]> {
+  return database
+    .selectFrom('siteRevisions')
+    .select(['document', 'changes'])
+    .where('publishedAt', 'is not', null)
+    .where('document', 'in', documents)
+    .orderBy('publishedAt')
+    .orderBy('id')
+    .execute()
+}
+
 /** Planned revisions whose time has come, the earliest first. */
 export async function dueRevisions(
   database: Database,
