@@ -122,7 +122,8 @@ function filesLog(log: FastifyBaseLogger, failed: Failed) {
     variants: {
       done(result) {
         if (result === 'nothing') return
-        log[result === 'made' ? 'info' : 'warn']({ result }, 'a file was worked on')
+        const isFailure = result === 'postponed' || result === 'given up'
+        log[isFailure ? 'warn' : 'info']({ result }, 'a file was worked on')
       },
       failed: failed('files could not be worked on'),
     } satisfies Report<VariantResult>,

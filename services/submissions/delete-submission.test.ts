@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { closeDatabase, openDatabase } from '#store/database.ts'
+import { StorageError } from '#integrations/storage/index.ts'
+import { closeDatabase, openDatabase, type Database } from '#store/database.ts'
 import { migrate } from '#store/migrate.ts'
 import { storeContest } from '#tests/fixtures/contests.ts'
-import { databaseLocator } from '#tests/fixtures/databases.ts'
+import { databaseLocator, describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
+import { keysIn } from '#tests/fixtures/storage.ts'
 import { storeSubmission } from '#tests/fixtures/stored-submissions.ts'
+import { never, photo, withFiles } from '#tests/fixtures/variants.ts'
+import { makeNextVariants } from './submission-variants.ts'
 import { deleteSubmission } from './submissions.ts'
 
 const locate = databaseLocator('SQLite')
@@ -30,3 +34,47 @@ test('the words of a deleted entry are gone from every file of the open database
 
   expect(await holdWords()).toEqual([false, false])
 })
+
+describeOnEachDatabase('an entry that is deleted while its pictures are made', (open) => {
+  test('leaves no picture behind', async () => {
+    const { deps, deleteEntry } = await withEntry(await open())
+    const { media } = deps
+    deps.media = {
+      ...media,
+      makeVariants: async (...file) => {
+        const made = await media.makeVariants(...file)
+        await deleteEntry()
+        return made
+      },
+    }
+    expect(await makeNextVariants(deps, never)).toBe('deleted')
+    expect(await keysIn(deps.storage, 'entries/')).toEqual([])
+    expect(await makeNextVariants(deps, never)).toBe('nothing')
+  })
+
+  test.each([never, AbortSignal.abort()])(
+    'leaves none of those that were stored before a failure',
+    async (stopping) => {
+      const { deps, deleteEntry } = await withEntry(await open())
+      const { storage } = deps
+      const puts: string[] = []
+      deps.storage = {
+        ...storage,
+        put: async (key, ...content) => {
+          if (puts.push(key) === 1) await deleteEntry()
+          if (puts.length > 2) throw new StorageError('away')
+          return storage.put(key, ...content)
+        },
+      }
+      expect(await makeNextVariants(deps, stopping)).toBe('deleted')
+      expect(puts).toHaveLength(3)
+      expect(await keysIn(storage, 'entries/')).toEqual([])
+    },
+  )
+})
+
+async function withEntry(db: Database) {
+  const { deps, stored } = await withFiles(db, await photo())
+  const [file] = await stored()
+  return { deps, deleteEntry: () => deleteSubmission(deps, file?.submissionId ?? '') }
+}

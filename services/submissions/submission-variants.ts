@@ -12,6 +12,7 @@ import {
   type FileJobFailure,
 } from '#store/submissions/submission-file-jobs.ts'
 import {
+  knownStorageNames,
   markFileReady,
   type FileVariant,
   type Visibility,
@@ -20,7 +21,7 @@ import { inTransaction } from '#store/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { retryDelayMs } from '../backoff.ts'
 import type { Work } from '../work.ts'
-import { originalKey, variantKey } from './stored-files.ts'
+import { originalKey, removeFiles, variantKey } from './stored-files.ts'
 import { isShown } from './submissions.ts'
 
 export type VariantDeps = Pick<
@@ -33,8 +34,8 @@ export type VariantDeps = Pick<
   worker: string
 }
 
-/** What happened to a file; `nothing` if none was due. */
-export type VariantResult = 'nothing' | 'made' | 'postponed' | 'given up'
+/** What happened to a file; `nothing` if none was due, `deleted` if its entry was meanwhile. */
+export type VariantResult = 'nothing' | 'made' | 'deleted' | 'postponed' | 'given up'
 
 const triesAtMost = 5
 /** How long a file waits while the storage is down or the disk is full. */
@@ -83,10 +84,12 @@ export async function makeNextVariants(
       return found
     })
   } catch (error) {
+    if (await isDeleted(deps, file)) return removeMade(deps, file)
     return stopping.aborted ? 'nothing' : noteFailure(deps, file, error)
   }
+  if (!entry) return removeMade(deps, file)
   // Private entries are announced when approved.
-  if (entry && isShown(entry)) deps.changes.announce('submissions')
+  if (isShown(entry)) deps.changes.announce('submissions')
   return 'made'
 }
 
@@ -108,6 +111,16 @@ async function makeVariants(
   } finally {
     await incoming.close(folder)
   }
+}
+
+async function isDeleted({ db }: VariantDeps, { storageName }: ClaimedFile): Promise<boolean> {
+  return !(await knownStorageNames(db, [storageName])).has(storageName)
+}
+
+/** Whoever deleted the entry could not know what was still to be stored. */
+async function removeMade({ storage }: VariantDeps, file: ClaimedFile): Promise<VariantResult> {
+  await removeFiles(storage, [file])
+  return 'deleted'
 }
 
 async function noteFailure(
