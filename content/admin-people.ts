@@ -45,7 +45,7 @@ export const adminPeople = {
     named: (name: string) => `Remove ${name}`,
     confirm: { heading: 'Remove this person?', yes: 'Remove', no: dismiss },
     text: (name: string) =>
-      `${name} will be signed out at once and can’t sign in again. What they did stays.`,
+      `${name} will be signed out at once and can’t sign in again. Invitations they made stop working. What they did stays.`,
     done: (name: string) => ({ title: 'Removed', description: `${name} can’t sign in any more.` }),
   },
   invite: {

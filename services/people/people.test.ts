@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Role } from '#contracts/permissions.ts'
 import type { Database } from '#store/database.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { storePerson } from '#tests/fixtures/people.ts'
@@ -90,6 +91,41 @@ describeOnEachDatabase('people', (open) => {
     expect(await verifySession(deps, token)).toBeNull()
     await expect(signIn(deps, { username: 'ana', password, visit })).rejects.toThrow('Invalid')
     await expect(removePerson(deps, person.id, id)).rejects.toThrow('does not exist')
+  })
+
+  test('an owner who is removed or gets another role takes the invitations they made with them', async () => {
+    const { deps, id, invited } = await withOwner(await open())
+    const other = await storePerson(deps.db, 'owner', 'other')
+    const invitedByOther = async (role: Role) => {
+      const by = { id: other, username: 'other' }
+      return (await invite(deps, { invitee: 'Ben', role }, by)).url.split('#')[1] ?? ''
+    }
+    const works = (token: string) =>
+      readInvitation(deps, token).then(
+        () => true,
+        () => false,
+      )
+    const own = (await invited('owner')).token
+    const first = [await invitedByOther('owner'), await invitedByOther('moderator')]
+    await changeRole(deps, other, { role: 'owner', by: id })
+    expect(await Promise.all(first.map(works))).toEqual([true, true])
+    await changeRole(deps, other, { role: 'manager', by: id })
+    expect(await Promise.all(first.map(works))).toEqual([false, false])
+
+    await changeRole(deps, other, { role: 'owner', by: id })
+    const second = await invitedByOther('manager')
+    await removePerson(deps, other, id)
+    expect(await Promise.all([second, own].map(works))).toEqual([false, true])
+    const { invitations } = await listPeople(deps, { id: '' })
+    expect(invitations.map(({ createdBy }) => createdBy)).toEqual(['owner'])
+  })
+
+  test('a change of role that is refused withdraws no invitation', async () => {
+    const { deps, id, invited } = await withOwner(await open())
+    const { token } = await invited('owner')
+    await expect(changeRole(deps, id, { role: 'manager', by: id })).rejects.toThrow('only owner')
+    await expect(removePerson(deps, id, id)).rejects.toThrow('only owner')
+    await expect(readInvitation(deps, token)).resolves.toMatchObject({ role: 'owner' })
   })
 
   test('an owner ends the sessions of somebody else, who can sign in again', async () => {

@@ -1,7 +1,7 @@
 import type { People } from '#contracts/people.ts'
-import type { Role } from '#contracts/permissions.ts'
+import { mayUse, type Role } from '#contracts/permissions.ts'
 import { inTransaction, type Database } from '#store/database.ts'
-import { listInvitations } from '#store/sign-in/invitations.ts'
+import { deleteInvitationsBy, listInvitations } from '#store/sign-in/invitations.ts'
 import * as store from '#store/sign-in/people.ts'
 import { isSecondFactorRequired } from '#store/sign-in/second-factors.ts'
 import { deleteSessionsOf } from '#store/sign-in/sessions.ts'
@@ -37,8 +37,9 @@ export async function listPeople(
 }
 
 /**
- * Their sessions go on, with the new role. Throws `NotFoundError`, and `ConflictError` for the last
- * owner.
+ * Their sessions go on, with the new role. Withdraws the invitations they made, if they may invite
+ * nobody any more: one might bring them back as an owner. Throws `NotFoundError`, and
+ * `ConflictError` for the last owner.
  */
 export async function changeRole(
   deps: Deps,
@@ -46,17 +47,19 @@ export async function changeRole(
   { role, by }: { role: Role; by: string },
 ): Promise<void> {
   await inTransaction(deps.db, async (transaction) => {
-    await assertAnotherOwner(transaction, id, role)
+    const { username } = await personToChange(transaction, id, role)
     await store.setRole(transaction, id, role)
+    if (!mayInvite(role)) await deleteInvitationsBy(transaction, username)
   })
   deps.securityLog({ event: 'role changed', adminId: id, by })
 }
 
-/** Ends their sessions at once. Throws like `changeRole`. */
+/** Ends their sessions at once, and withdraws the invitations they made. Throws like `changeRole`. */
 export async function removePerson(deps: Deps, id: string, by: string): Promise<void> {
   await inTransaction(deps.db, async (transaction) => {
-    await assertAnotherOwner(transaction, id, null)
+    const { username } = await personToChange(transaction, id, null)
     await store.deleteAdmin(transaction, id)
+    await deleteInvitationsBy(transaction, username)
   })
   deps.securityLog({ event: 'person removed', adminId: id, by })
 }
@@ -76,11 +79,16 @@ async function personOf(database: Database, id: string) {
   return person
 }
 
-/** `next` is the person's next role; null if they are removed. */
-async function assertAnotherOwner(transaction: Database, id: string, next: Role | null) {
+function mayInvite(role: Role): boolean {
+  return mayUse(role, 'POST', '/api/admin/people/invitations')
+}
+
+/** Refuses the last owner. `next` is the person's next role; null if they are removed. */
+async function personToChange(transaction: Database, id: string, next: Role | null) {
   const owners = await store.lockOwners(transaction)
-  const { role } = await personOf(transaction, id)
-  if (role === 'owner' && next !== 'owner' && owners < 2) {
+  const person = await personOf(transaction, id)
+  if (person.role === 'owner' && next !== 'owner' && owners < 2) {
     throw new ConflictError('This is the only owner. Please make somebody else an owner first.')
   }
+  return person
 }

@@ -75,6 +75,10 @@ export async function deleteInvitation(
   return row ? fromRow(row) : null
 }
 
+export async function deleteInvitationsBy(database: Database, username: string): Promise<void> {
+  await database.deleteFrom('invitations').where('createdBy', '=', username).execute()
+}
+
 export async function deleteExpiredInvitations(
   database: Database,
   now: Temporal.Instant,
