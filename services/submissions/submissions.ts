@@ -17,6 +17,7 @@ import { pendingBytes, deleteSubmission as deleteRows } from '#store/submissions
 import { decideSubmission, decisionsOf } from '#store/submissions/submission-decisions.ts'
 import * as lists from '#store/submissions/submission-lists.ts'
 import * as store from '#store/submissions/submissions.ts'
+import { withdrawLetter } from '#store/submissions/winner-letters.ts'
 import { inTransaction } from '#store/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { ConflictError, missing } from '../errors.ts'
@@ -94,9 +95,9 @@ export async function countSubmissions(
 }
 
 /**
- * Decides on an entry, records who and when, and returns it. Throws `NotFoundError`, or
- * `ConflictError` with nothing changed if the transition is not allowed or someone else has just
- * decided.
+ * Decides on an entry, records who and when, and returns it. Who is no longer a winner gets no letter
+ * that is still waiting. Throws `NotFoundError`, or `ConflictError` with nothing changed if the
+ * transition is not allowed or someone else has just decided.
  */
 export async function changeSubmissionStatus(
   { site, db, clock, changes }: Pick<Dependencies, 'site' | 'db' | 'clock' | 'changes'>,
@@ -110,9 +111,11 @@ export async function changeSubmissionStatus(
     throw new ConflictError(`This entry is ${from} and cannot become ${to}.`)
   }
   const decision = { from, to, by, at: clock.now() }
-  const isDone = await inTransaction(db, (transaction) =>
-    decideSubmission(transaction, id, decision),
-  )
+  const isDone = await inTransaction(db, async (transaction) => {
+    const isFirst = await decideSubmission(transaction, id, decision)
+    if (isFirst && from === 'winner') await withdrawLetter(transaction, id, decision.at)
+    return isFirst
+  })
   if (!isDone) throw decidedByAnother()
   changes.announce('submissions')
   return submissionForAdmin({ site, db }, id)

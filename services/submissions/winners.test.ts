@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
+import type { SubmissionStatus } from '#contracts/options.ts'
 import type { RecipientRole } from '#store/outbox/tables.ts'
-import { readFields } from '#store/outbox/outbox-claims.ts'
+import { claimNotifications, markDelivered, readFields } from '#store/outbox/outbox-claims.ts'
 import { deleteGuestData } from '#store/guest-data/guest-data.ts'
 import { readGuestData } from '#store/guest-data/guest-data-rows.ts'
 import type { Database } from '#store/database.ts'
+import { instantToText } from '#store/values.ts'
 import { storeContest, storePrize } from '#tests/fixtures/contests.ts'
 import { describeOnEachDatabase, type Open } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
 import { storeSubmission } from '#tests/fixtures/stored-submissions.ts'
+import { changeSubmissionStatus } from './submissions.ts'
 import { markPrizeSent, readWinnerLetter, writeToWinner } from './winners.ts'
 
 const alex = { by: 'alex', at: Temporal.Instant.from('2025-06-01T12:00:00Z') }
@@ -26,7 +29,11 @@ async function setUp(open: Open) {
       steps[status],
     )
   const reaches: RecipientRole[] = ['owner', 'business', 'guest']
-  return { deps: { ...testDependencies(db), reaches }, winner: await entry('winner'), entry }
+  const deps = { ...testDependencies(db), reaches }
+  const winner = await entry('winner')
+  const decide = (to: SubmissionStatus) =>
+    changeSubmissionStatus(deps, { id: winner, to, by: 'alex' })
+  return { deps, winner, entry, decide }
 }
 
 async function letters(db: Database) {
@@ -71,6 +78,51 @@ describeOnEachDatabase('winners', (open) => {
     expect((await writeToWinner(deps, winner, 'You won!', alex)).letter).toEqual(first.letter)
     await expect(writeToWinner(deps, winner, 'Hooray!', sam)).rejects.toThrow('already')
     expect(await letters(deps.db)).toHaveLength(1)
+  })
+
+  test('a letter that is still waiting goes with the win, and a new win gets a new one', async () => {
+    const { deps, winner, decide } = await setUp(open)
+    await writeToWinner(deps, winner, 'You won!', alex)
+    await decide('approved')
+    expect(await letters(deps.db)).toEqual([])
+    await decide('winner')
+    expect((await readWinnerLetter(deps, winner)).letter).toBeNull()
+    await writeToWinner(deps, winner, 'You won again!', sam)
+    await deps.db.updateTable('outbox').set({ status: 'failed' }).execute()
+    await decide('pending')
+    expect(await letters(deps.db)).toEqual([])
+    expect(await deps.db.selectFrom('winnerLetters').selectAll().execute()).toEqual([])
+  })
+
+  test('a letter that is being sent, or has arrived, stays when the win is taken back', async () => {
+    const { deps, winner, decide } = await setUp(open)
+    const { db, clock } = deps
+    const { letter } = await writeToWinner(deps, winner, 'You won!', alex)
+    const now = clock.now()
+    const leaseUntil = now.add({ minutes: 1 })
+    const worker = { worker: 'first', recipients: ['guest'], limit: 10 } as const
+    expect(await claimNotifications(db, { ...worker, now, leaseUntil })).toHaveLength(1)
+    await decide('approved')
+    expect(await letters(db)).toMatchObject([{ id: letter?.id, status: 'waiting' }])
+    await markDelivered(db, letter?.id ?? '', now)
+    await decide('winner')
+    await decide('approved')
+    expect(await letters(db)).toMatchObject([{ id: letter?.id, status: 'delivered' }])
+    await db.deleteFrom('outbox').execute()
+    await decide('winner')
+    await decide('approved')
+    await decide('winner')
+    expect((await readWinnerLetter(deps, winner)).letter?.text).toBe('You won!')
+  })
+
+  test('a letter that a dead worker had set apart goes with the win too', async () => {
+    const { deps, winner, decide } = await setUp(open)
+    await writeToWinner(deps, winner, 'You won!', alex)
+    const now = deps.clock.now().subtract({ hours: 1 })
+    const claimed = { claimedBy: 'dead', claimedUntil: instantToText(now) }
+    await deps.db.updateTable('outbox').set(claimed).execute()
+    await decide('approved')
+    expect(await letters(deps.db)).toEqual([])
   })
 
   test('nobody but a winner is written to or gets a prize', async () => {

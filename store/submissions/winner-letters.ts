@@ -38,6 +38,31 @@ export async function findLetter(
   return row && fromRow(row)
 }
 
+/**
+ * Deletes the letter to an entry and its notification, unless it is delivered or a worker may be
+ * sending it. Call it in a transaction.
+ */
+export async function withdrawLetter(
+  database: Database,
+  submissionId: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  const withdrawn = await database
+    .deleteFrom('outbox')
+    .where('source', '=', submissionId)
+    .where('kind', '=', 'winner-letter')
+    .where('status', '<>', 'delivered')
+    .where((eb) =>
+      eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', instantToText(now))]),
+    )
+    .returning('id')
+    .execute()
+  // Once its notification is gone, nothing tells a letter that was delivered from this one.
+  for (const { id } of withdrawn) {
+    await database.deleteFrom('winnerLetters').where('id', '=', id).execute()
+  }
+}
+
 /** Marks a winner's prize as sent, or with null as not sent. Returns whether there is such a winner. */
 export async function markPrize(
   database: Database,
