@@ -1,6 +1,4 @@
-import { publicPages } from '#content/pages.ts'
 import type { AdminCabin, RetirementChange } from '#contracts/cabins.ts'
-import { isOn } from '#contracts/features.ts'
 import {
   allRetiredCabins,
   deleteRetiredCabin,
@@ -16,6 +14,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { missing, RuleError } from '../errors.ts'
 import { noteChangedPages } from '../index-now/changed-pages.ts'
 import { changedDocuments, type ChangedSite } from '../site/changed-site.ts'
+import { isPage } from '../site/moved-cabins.ts'
 import { parseSite, type Mistake } from '../site/parse-site.ts'
 import { pagesShowing } from '../site/shown-documents.ts'
 import type { Site } from '../site/site.ts'
@@ -77,13 +76,9 @@ async function retireIn(
 }
 
 /** Only to what guests see, so that no two retired cabins ever lead to each other. */
-function assertPage(site: Site, redirectTo: string, slug: string): void {
-  const [path = ''] = redirectTo.split('#', 1)
-  const pages: readonly string[] = [
-    ...publicPages.filter((page) => isOn(site.facts, page)),
-    ...site.cabins.filter((each) => each.slug !== slug).map((each) => `/cabins/${each.slug}`),
-  ]
-  if (pages.includes(path)) return
+function assertPage({ facts, cabins }: Site, redirectTo: string, slug: string): void {
+  const others = cabins.filter((each) => each.slug !== slug)
+  if (isPage({ facts, cabins: others }, redirectTo)) return
   const message = 'There is no such page. Please choose one that guests see.'
   throw new RuleError(message, { redirectTo: message })
 }

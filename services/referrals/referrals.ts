@@ -8,6 +8,7 @@ import type { Cabin } from '#contracts/site/cabins.ts'
 import { daySchema } from '#contracts/schemas.ts'
 import type { Day } from '#contracts/dates.ts'
 import { firstNightNotFree } from '#contracts/nights.ts'
+import { leadsTo } from '../site/moved-cabins.ts'
 import type { Site } from '../site/site.ts'
 import { bookingUrl, type Stay } from '#contracts/booking.ts'
 import { sourceOf } from './source.ts'
@@ -60,7 +61,7 @@ export function planReferral(
   const stay = possibleStay(deps, days)
   if (cabin === undefined) {
     const moved = deps.site.retired.find((retired) => retired.slug === slug)
-    return moved ? { url: withDates(moved.redirectTo, stay), referral: null } : null
+    return moved ? { url: withDates(leadsTo(deps.site, moved), stay), referral: null } : null
   }
 
   const { bookingPartner, bookingTemplates } = deps.site.facts

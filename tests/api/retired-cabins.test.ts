@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Database } from '#store/database.ts'
 import { describeOnEachDatabase, databaseOpener } from '#tests/fixtures/databases.ts'
+import { sampleSite } from '#tests/fixtures/property.ts'
 import { storeReview } from '#tests/fixtures/reviews.ts'
 import { lists, places, siteWithCabins } from '#tests/fixtures/own-cabins.ts'
 
@@ -41,6 +42,30 @@ describeOnEachDatabase('a cabin that the owner retires', (open) => {
     expect((await retire('mountain-laurel', null, '/cabins/texas-sage')).statusCode).toBe(200)
     expect((await site.inject('/cabins/mountain-laurel')).statusCode).toBe(200)
     expect(await pathsWith(laurel, places)).toEqual(places)
+  })
+
+  test('leads to all cabins while its page is switched off, never to a 404', async () => {
+    const { retire, change, site } = await siteWithCabins(await open())
+    await retire('mountain-laurel', '/dining#coffee')
+    const leads = async (path: string) => (await site.inject(path)).headers.location
+    const { features } = sampleSite.facts
+    expect(await leads('/cabins/mountain-laurel')).toBe('/dining#coffee')
+    const answer = await change('facts', { features: { ...features, dining: false } })
+    expect(answer.statusCode).toBe(200)
+    expect(await leads('/cabins/mountain-laurel')).toBe('/cabins')
+    expect(await leads('/book/mountain-laurel')).toBe('/cabins')
+    await change('facts', { features })
+    expect(await leads('/cabins/mountain-laurel')).toBe('/dining#coffee')
+    expect(await leads('/book/mountain-laurel')).toBe('/dining#coffee')
+  })
+
+  test('leads on through a cabin that is retired later', async () => {
+    const { retire, site } = await siteWithCabins(await open())
+    await retire('mountain-laurel', '/cabins/coyote-cabin')
+    await retire('coyote-cabin', '/about')
+    const leads = async (path: string) => (await site.inject(path)).headers.location
+    expect(await leads('/cabins/mountain-laurel')).toBe('/cabins/coyote-cabin')
+    expect(await leads('/cabins/coyote-cabin')).toBe('/about')
   })
 
   test('leads a guest without scripts who wants to book it there too, with the dates', async () => {
