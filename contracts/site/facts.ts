@@ -6,6 +6,7 @@ import { telephoneNumber } from '../telephone.ts'
 
 const namedUrl = z.object({ label: text, url: httpsUrl })
 const state = z.string().length(2)
+const notAYear = 'must be a year of four digits, from 1900 on'
 /** Asked once: making the list of all takes longer than checking all other facts. */
 const zones = new Set(Intl.supportedValuesOf('timeZone'))
 const switches = Object.fromEntries(
@@ -40,7 +41,7 @@ export const factsFileSchema = z.strictObject({
   timeZone: z
     .string()
     .refine((zone) => zones.has(zone), 'must be a time zone such as America/Chicago'),
-  copyrightYear: z.int(),
+  copyrightYear: z.int().min(1900, notAYear).max(9999, notAYear),
   palette: z.enum(paletteNames).default('dusk'),
   advertised: z.strictObject({ averageRating: text, place: text }),
   /** Where guests can post a review in public. */

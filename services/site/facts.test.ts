@@ -24,3 +24,10 @@ test('an unknown time zone is refused', async () => {
   const made = siteWith({ facts: [/^timeZone: .+$/m, 'timeZone: America/Wimberley'] })
   await expect(made).rejects.toThrow('facts.yaml: timeZone: must be a time zone')
 })
+
+test.each(['-5', '25', '1899', '20255'])('%s is refused as a copyright year', async (year) => {
+  const made = siteWith({ facts: [/^copyrightYear: .+$/m, `copyrightYear: ${year}`] })
+  await expect(made).rejects.toThrow(
+    'facts.yaml: copyrightYear: must be a year of four digits, from 1900 on',
+  )
+})
