@@ -108,6 +108,8 @@ export const adminSite = {
     saving: 'Saving...',
     failed: 'Couldn’t save. We keep trying; please don’t close this page.',
   },
+  notSaved:
+    'Your last changes couldn’t be saved, so nothing happened. What you typed is still here.',
   mistakes: (count: number) =>
     count === 1 ? 'One thing has to be fixed first.' : `${count} things have to be fixed first.`,
   elsewhere: 'In another document: ',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { adminSite } from '#content/admin-site.ts'
 import { expect, test } from '../fixtures.ts'
 import { signIn } from '../support/sign-in.ts'
 import { expectToast } from '../support/toasts.ts'
@@ -120,6 +121,33 @@ test('what the owner typed is saved once the connection is back', async ({
   await expect(form.status).toHaveText('Saved as a draft')
   await visit('/admin/site/about')
   await expect(form.text('Introduction')).toHaveValue('Typed in the valley. And more.')
+})
+
+test('while what is typed cannot be saved, nothing older is published or previewed', async ({
+  page,
+  visit,
+  troubles,
+}) => {
+  troubles.expect(/Failed to load resource|ERR_FAILED/)
+  await visit('/admin/site/about')
+  const form = editor(page)
+  await form.text('Introduction').fill('The older words.')
+  await expect(form.status).toHaveText('Saved as a draft')
+  await page.route('**/draft', (route) => route.abort('failed'))
+  await form.text('Introduction').fill('The newer words.')
+  await form.main.getByRole('button', { name: 'Preview' }).click()
+  const { notSaved: description, preview } = adminSite
+  await expectToast(page, { title: preview.failed, description })
+  await form.open.click()
+  await form.dialog.getByRole('button', { name: 'Publish now' }).click()
+  await expect(form.dialog.getByRole('alert')).toHaveText(description)
+  await page.keyboard.press('Escape')
+  await expect(form.text('Introduction')).toHaveValue('The newer words.')
+
+  await page.unroute('**/draft')
+  await form.publishNow()
+  await visit('/about')
+  await expect(page.getByRole('main')).toContainText('The newer words.')
 })
 
 test('a mistake is shown at its field, and nothing is published', async ({

@@ -4,6 +4,7 @@ import type { LinkCheck } from '#contracts/site-editing.ts'
 import { Button } from '../../../components/button.tsx'
 import { checkLinks } from './documents-api.ts'
 import { pathLabel } from './fields/labels.ts'
+import { saveFirst } from './save-first.ts'
 import type { DocumentEditor } from './use-document-editor.ts'
 
 const words = adminSite.links
@@ -12,7 +13,7 @@ const words = adminSite.links
 export function CheckLinks({ editor }: { editor: DocumentEditor }) {
   const check = useMutation({
     mutationFn: async () => {
-      await editor.flush()
+      await saveFirst(editor)
       return checkLinks(editor.newest())
     },
   })

@@ -11,6 +11,7 @@ import { Confirm } from '../confirm.tsx'
 import { InboxList } from '../inbox-list.tsx'
 import { historyQuery, publish } from './documents-api.ts'
 import { pathLabel } from './fields/labels.ts'
+import { saveFirst } from './save-first.ts'
 import type { DocumentEditor } from './use-document-editor.ts'
 
 const words = adminSite.history
@@ -82,7 +83,10 @@ interface RestoreProps {
 function Restore({ editor, revision, label, className }: RestoreProps) {
   const [isAsking, setAsking] = useState(false)
   const restore = useMutation({
-    mutationFn: () => publish(editor.newest(), { revision, publishAt: null, note: label }),
+    mutationFn: async () => {
+      await saveFirst(editor)
+      return publish(editor.newest(), { revision, publishAt: null, note: label })
+    },
     onSuccess: (answer) => {
       showToast(adminSite.publish.done)
       editor.startFrom(answer)

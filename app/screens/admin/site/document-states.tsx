@@ -9,6 +9,7 @@ import { showToast } from '../../../components/toast.ts'
 import { useFacts } from '../../../documents.ts'
 import { discard, documentQuery, publish } from './documents-api.ts'
 import { labelOf } from './fields/labels.ts'
+import { saveFirst } from './save-first.ts'
 import type { DocumentEditor } from './use-document-editor.ts'
 
 /** What the owner has to know before editing, and the ways to the page. */
@@ -96,7 +97,10 @@ function Planned({ editor, planned }: PlannedProps) {
   const { timeZone } = useFacts()
   const { id, author, publishAt, note } = planned
   const now = useMutation({
-    mutationFn: () => publish(editor.stored, { revision: id, publishAt: null, note }),
+    mutationFn: async () => {
+      await saveFirst(editor)
+      return publish(editor.newest(), { revision: id, publishAt: null, note })
+    },
     onSuccess: (answer) => {
       showToast(words.publish.done)
       editor.startFrom(answer)
@@ -104,7 +108,10 @@ function Planned({ editor, planned }: PlannedProps) {
     onError: tellFailure,
   })
   const withdraw = useMutation({
-    mutationFn: () => discard(editor.stored, id),
+    mutationFn: async () => {
+      await saveFirst(editor)
+      return discard(editor.newest(), id)
+    },
     onSuccess: (answer) => {
       showToast(words.planned.withdrawn)
       editor.startFrom(answer)

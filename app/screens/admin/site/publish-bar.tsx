@@ -7,6 +7,7 @@ import { Confirm } from '../confirm.tsx'
 import { discard, makePreview } from './documents-api.ts'
 import { CheckLinks } from './check-links.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
+import { saveFirst } from './save-first.ts'
 import type { DocumentEditor } from './use-document-editor.ts'
 
 /** Below the form, and always in view: whether it is saved, and what can be done with it. */
@@ -41,7 +42,7 @@ export function PublishBar({ editor }: { editor: DocumentEditor }) {
 function Preview({ editor, isResting }: { editor: DocumentEditor; isResting: boolean }) {
   const { mutate, isPending } = useMutation({
     mutationFn: async (tab: Window | null) => {
-      await editor.flush()
+      await saveFirst(editor)
       const { draft } = editor.newest()
       if (!draft) throw new Error(words.preview.failed)
       const { url } = await makePreview(editor.stored, draft.id)

@@ -8,6 +8,7 @@ import { Field } from '../../../components/form/field.tsx'
 import { showToast } from '../../../components/toast.ts'
 import { useFacts } from '../../../documents.ts'
 import { publish } from './documents-api.ts'
+import { saveFirst } from './save-first.ts'
 import type { DocumentEditor } from './use-document-editor.ts'
 
 const words = adminSite.publish
@@ -94,7 +95,7 @@ interface Reports {
 function usePublication(editor: DocumentEditor, { onClose, setError, setWaiting }: Reports) {
   return useMutation({
     mutationFn: async ({ publishAt, note }: { publishAt: string | null; note: string }) => {
-      await editor.flush(setWaiting)
+      await saveFirst(editor, setWaiting)
       const seen = editor.newest()
       const revision = seen.draft?.id ?? seen.revision
       return publish(seen, { revision, publishAt, note })

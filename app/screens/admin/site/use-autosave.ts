@@ -8,8 +8,8 @@ const retryMs = 8000
 
 /**
  * Saves a while after the last change, one request at a time. `save` resolves to false if it must
- * not be tried again by itself. Returns the state, and what to call after a change and to save at
- * once.
+ * not be tried again by itself. Returns the state, and what to call after a change, to save at once
+ * and after going back to what is stored.
  */
 export function useAutosave(save: () => Promise<boolean>) {
   const [state, setState] = useState<SavingState>('saved')
@@ -25,6 +25,7 @@ export function useAutosave(save: () => Promise<boolean>) {
     try {
       const mayGoOn = await attempt.current()
       if (isDirty.current && mayGoOn) return await saveOnce()
+      if (!mayGoOn) isDirty.current = true
       setState(mayGoOn ? 'saved' : 'unsaved')
       return mayGoOn
     } catch {
@@ -52,9 +53,15 @@ export function useAutosave(save: () => Promise<boolean>) {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => void flush(), pauseMs)
   }
+  /** What was typed has been replaced by what is stored. */
+  const settle = () => {
+    clearTimeout(timer.current)
+    isDirty.current = false
+    setState('saved')
+  }
   useWarningBeforeLeaving(state !== 'saved')
   useEffect(() => () => clearTimeout(timer.current), [])
-  return { state, noteChange, flush }
+  return { state, noteChange, flush, settle }
 }
 
 function useWarningBeforeLeaving(isNeeded: boolean): void {

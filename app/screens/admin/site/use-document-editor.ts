@@ -24,7 +24,7 @@ export function useDocumentEditor(first: EditedDocument) {
     setStored(answer)
     void client.invalidateQueries({ queryKey: documentsQuery.queryKey, refetchType: 'none' })
   }
-  const { state, noteChange, flush } = useAutosave(async () => {
+  const { state, noteChange, flush, settle } = useAutosave(async () => {
     try {
       const { stored: seen, typed } = latest.current
       show(await send({ seen, typed }))
@@ -44,6 +44,7 @@ export function useDocumentEditor(first: EditedDocument) {
   }
   /** What a publication or a discarded draft left, to be edited from here. */
   const startFrom = (answer: EditedDocument) => {
+    settle()
     latest.current.typed = answer.value
     setValue(answer.value)
     setOvertaken(undefined)
