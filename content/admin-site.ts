@@ -110,6 +110,11 @@ export const adminSite = {
   },
   notSaved:
     'Your last changes couldn’t be saved, so nothing happened. What you typed is still here.',
+  leftUnsaved: {
+    title: 'Not saved',
+    description:
+      'Your last changes couldn’t be saved. This tab keeps them for a day: open the document again to save them.',
+  },
   mistakes: (count: number) =>
     count === 1 ? 'One thing has to be fixed first.' : `${count} things have to be fixed first.`,
   elsewhere: 'In another document: ',

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { forgetDraft, loadDraft, newDraft, saveDraft } from '../../components/form/draft.ts'
 
-const prefix = 'owner-draft:'
+/** What signing out removes. */
+export const ownDraft = 'owner-draft:'
 
 interface OwnDraft {
   text: string
@@ -14,7 +15,7 @@ interface OwnDraft {
  * server's text; `isNewer` means someone else has saved it since.
  */
 export function useTextDraft(id: string, stored: string) {
-  const name = `${prefix}${id}`
+  const name = `${ownDraft}${id}`
   const [restored] = useState(() => loadDraft<OwnDraft>(name)?.values)
   const [draft, setDraft] = useState(restored)
   const { text, begunFrom } = draft ?? { text: stored, begunFrom: stored }
@@ -36,7 +37,7 @@ export function useTextDraft(id: string, stored: string) {
 /** Signing out removes drafts for the next person at this browser. */
 export function forgetTextDrafts(): void {
   try {
-    const names = Object.keys(sessionStorage).filter((name) => name.startsWith(prefix))
+    const names = Object.keys(sessionStorage).filter((name) => name.startsWith(ownDraft))
     for (const name of names) forgetDraft(name)
   } catch {
     // Storage is unavailable.

@@ -10,6 +10,7 @@ import { limits } from '#contracts/limits.ts'
 import { requestFailed } from '#contracts/not-sent.ts'
 import { readOverHttp, RequestError, sendOverHttp } from '../../../queries.ts'
 import { listQuery } from '../list-query.ts'
+import { untilNothingIsSent } from './left-unsaved.ts'
 
 const sitePath = '/api/admin/site'
 
@@ -19,7 +20,10 @@ function addressOf(document: string): string {
 
 export const documentsQuery = {
   queryKey: [sitePath],
-  queryFn: async () => (await readOverHttp(sitePath)).body as readonly ListedDocument[],
+  queryFn: async () => {
+    await untilNothingIsSent()
+    return (await readOverHttp(sitePath)).body as readonly ListedDocument[]
+  },
 }
 
 /** Read once: the editor keeps what it shows. */
@@ -27,7 +31,10 @@ export function documentQuery(document: string) {
   const address = addressOf(document)
   return {
     queryKey: [address, 'editor'],
-    queryFn: async () => (await readOverHttp(address)).body as EditedDocument,
+    queryFn: async () => {
+      await untilNothingIsSent()
+      return (await readOverHttp(address)).body as EditedDocument
+    },
     staleTime: 0,
     gcTime: 0,
     refetchOnReconnect: false,

@@ -9,21 +9,26 @@ const retryMs = 8000
 /**
  * Saves a while after the last change, one request at a time. `save` resolves to false if it must
  * not be tried again by itself. Returns the state, and what to call after a change, to save at once
- * and after going back to what is stored.
+ * and after going back to what is stored. What is unsaved when the screen closes is saved then, once:
+ * `onLeave` hears whether that works.
  */
-export function useAutosave(save: () => Promise<boolean>) {
+export function useAutosave(
+  save: () => Promise<boolean>,
+  onLeave: (saved: Promise<boolean>) => void,
+) {
   const [state, setState] = useState<SavingState>('saved')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const running = useRef<Promise<boolean>>(undefined)
   const isDirty = useRef(false)
-  const attempt = useRef(save)
-  useEffect(() => void (attempt.current = save))
+  const isGone = useRef(false)
+  const latest = useRef({ save, onLeave })
+  useEffect(() => void (latest.current = { save, onLeave }))
 
   const saveOnce = async (): Promise<boolean> => {
     isDirty.current = false
     setState('saving')
     try {
-      const mayGoOn = await attempt.current()
+      const mayGoOn = await latest.current.save()
       if (isDirty.current && mayGoOn) return await saveOnce()
       if (!mayGoOn) isDirty.current = true
       setState(mayGoOn ? 'saved' : 'unsaved')
@@ -31,7 +36,7 @@ export function useAutosave(save: () => Promise<boolean>) {
     } catch {
       isDirty.current = true
       setState('failed')
-      timer.current = setTimeout(() => void flush(), retryMs)
+      if (!isGone.current) timer.current = setTimeout(() => void flush(), retryMs)
       return false
     }
   }
@@ -60,7 +65,16 @@ export function useAutosave(save: () => Promise<boolean>) {
     setState('saved')
   }
   useWarningBeforeLeaving(state !== 'saved')
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const leave = () => {
+    isGone.current = true
+    clearTimeout(timer.current)
+    if (isDirty.current || running.current) latest.current.onLeave(flush())
+  }
+  useEffect(() => {
+    isGone.current = false
+    return leave
+    // oxlint-disable-next-line react/exhaustive-deps -- all it needs is in refs
+  }, [])
   return { state, noteChange, flush, settle }
 }
 

@@ -1,15 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { EditedDocument } from '#contracts/site-editing.ts'
 import { documentKey } from '../../../documents.ts'
 import { documentsQuery, historyQuery, overtakenIn, saveDraft } from './documents-api.ts'
 import { withValue, type Path } from './fields/schema.ts'
+import { forgetLeft, keepUntilSaved, leftIn } from './left-unsaved.ts'
 import { useAutosave } from './use-autosave.ts'
 
 /** A document being edited: what the server has, what is typed, and whether somebody was faster. */
 export function useDocumentEditor(first: EditedDocument) {
-  const [stored, setStored] = useState(first)
-  const [value, setValue] = useState<Record<string, unknown>>(first.value)
+  const [left] = useState(() => leftIn(first.document))
+  const { revision, value: begun } = left ?? first
+  const [stored, setStored] = useState({ ...first, revision })
+  const [value, setValue] = useState(begun)
   const [overtaken, setOvertaken] = useState<string>()
   const client = useQueryClient()
   const { mutateAsync: send } = useMutation({
@@ -17,14 +20,15 @@ export function useDocumentEditor(first: EditedDocument) {
       saveDraft(seen, typed),
   })
   // What a request that has just ended left, for the next one.
-  const latest = useRef({ stored: first, typed: first.value })
+  const latest = useRef({ stored, typed: begun })
 
   const show = (answer: EditedDocument) => {
     latest.current.stored = answer
     setStored(answer)
+    forgetLeft(answer.document)
     void client.invalidateQueries({ queryKey: documentsQuery.queryKey, refetchType: 'none' })
   }
-  const { state, noteChange, flush, settle } = useAutosave(async () => {
+  const save = async () => {
     try {
       const { stored: seen, typed } = latest.current
       show(await send({ seen, typed }))
@@ -35,7 +39,18 @@ export function useDocumentEditor(first: EditedDocument) {
       setOvertaken(message)
       return false
     }
+  }
+  const { state, noteChange, flush, settle } = useAutosave(save, (saved) => {
+    keepUntilSaved(first.document, saved, () => ({
+      revision: latest.current.stored.revision,
+      value: latest.current.typed,
+    }))
+    void client.invalidateQueries({ queryKey: documentsQuery.queryKey })
   })
+  useEffect(() => {
+    if (left) noteChange()
+    // oxlint-disable-next-line react/exhaustive-deps -- once, as the editor opens
+  }, [])
   const change = (path: Path, next: unknown) => {
     const typed = withValue(latest.current.typed, path, next) as Record<string, unknown>
     latest.current.typed = typed

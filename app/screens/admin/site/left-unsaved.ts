@@ -1,0 +1,49 @@
+import { adminSite as words } from '#content/admin-site.ts'
+import { forgetDraft, loadDraft, newDraft, saveDraft } from '../../../components/form/draft.ts'
+import { showToast } from '../../../components/toast.ts'
+import { ownDraft } from '../use-text-draft.ts'
+
+/** What is typed in a document, and the revision that it was typed on. */
+export interface Unsaved {
+  revision: string
+  value: Record<string, unknown>
+}
+
+/** What closed editors are still sending. */
+const saves = new Set<Promise<void>>()
+
+const nameOf = (document: string) => `${ownDraft}site:${document}`
+
+/**
+ * Keeps in this tab what is typed in an editor that closes, until `saved` resolves to true. If it
+ * does not, tells the owner; the document's next editor starts from it.
+ */
+export function keepUntilSaved(
+  document: string,
+  saved: Promise<boolean>,
+  unsaved: () => Unsaved,
+): void {
+  const keep = () => saveDraft(nameOf(document), newDraft(unsaved()))
+  keep()
+  const settle = async () => {
+    if (await saved) return forgetLeft(document)
+    keep()
+    showToast({ ...words.leftUnsaved, destructive: true })
+  }
+  const save = settle().finally(() => saves.delete(save))
+  saves.add(save)
+}
+
+/** Resolves once nothing is on its way: what is read from then on has it. */
+export async function untilNothingIsSent(): Promise<void> {
+  await Promise.all(saves)
+}
+
+/** What an earlier editor of the document could not save; undefined if there is nothing. */
+export function leftIn(document: string): Unsaved | undefined {
+  return loadDraft<Unsaved>(nameOf(document))?.values
+}
+
+export function forgetLeft(document: string): void {
+  forgetDraft(nameOf(document))
+}
