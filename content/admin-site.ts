@@ -104,6 +104,7 @@ export const adminSite = {
   saving: {
     saved: 'Saved as a draft',
     unchanged: 'As published',
+    planned: 'As planned',
     unsaved: 'Not saved yet',
     saving: 'Saving...',
     failed: 'Couldn’t save. We keep trying; please don’t close this page.',
@@ -140,6 +141,10 @@ export const adminSite = {
     now: 'Publish it now',
     withdraw: 'Withdraw it',
     withdrawn: { title: 'Withdrawn', description: 'It won’t be published.' },
+    keptInDraft: {
+      title: 'Withdrawn',
+      description: 'It won’t be published by itself. The draft still has it.',
+    },
   },
   preview: {
     label: 'Preview',

@@ -39,10 +39,10 @@ export const listedDocumentsSchema = z.array(listedDocumentSchema)
 /** A document as it is written, with words in braces, and what may be in it. */
 export const editedDocumentSchema = z.object({
   document: z.string(),
-  /** For `If-Match`: the draft's id, else the published revision's, else 'shipped'. */
+  /** For `If-Match`: the id of the draft, else of what is planned or published, else 'shipped'. */
   revision: z.string(),
   ...statesOf,
-  /** The draft, or what is published. */
+  /** The draft, else what is planned, else what is published. */
   value: z.record(z.string(), z.unknown()),
   /** JSON Schema (draft 2020-12) of `value`. */
   schema: z.record(z.string(), z.unknown()),

@@ -19,7 +19,7 @@ export interface Editor {
 }
 
 /**
- * Saves what the editor has as the document's draft; as it is published, there is none. Throws
+ * Saves what the editor has as the document's draft; as it is planned or published, there is none. Throws
  * `NotFoundError`, and `ChangedMeanwhileError` if somebody else was faster.
  */
 export async function saveDraft(
@@ -40,9 +40,9 @@ export async function saveDraft(
     await lockSite(transaction)
     const revisions = await revisionsOf(transaction, document)
     assertSeen(revisions, seen)
-    const { draft, published } = revisions
+    const { draft, planned, published } = revisions
     if (draft) await deleteUnpublished(transaction, draft.id)
-    if (changes === (published?.changes ?? asItStarts)) return
+    if (changes === ((planned ?? published)?.changes ?? asItStarts)) return
     const { previewHash = null, previewUntil = null } = draft ?? {}
     const preview = { previewHash, previewUntil }
     const createdAt = clock.now()

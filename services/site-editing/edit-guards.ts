@@ -1,11 +1,10 @@
 import { ChangedMeanwhileError, ConflictError, RuleError } from '../errors.ts'
-import { editedRevision, type Revisions } from './read-document.ts'
+import { editedOf, editedRevision, type Revisions } from './read-document.ts'
 
 /** Throws `ChangedMeanwhileError` unless the editor has seen the newest revision. */
 export function assertSeen(revisions: Revisions, seen: string): void {
   if (editedRevision(revisions) === seen) return
-  const newest = revisions.draft ?? revisions.published
-  const by = newest?.author ?? 'Somebody else'
+  const by = editedOf(revisions)?.author ?? 'Somebody else'
   throw new ChangedMeanwhileError(
     `${by} has changed this since you opened it. Nothing was overwritten.`,
   )

@@ -41,9 +41,17 @@ export async function revisionsOf(db: Database, document: string): Promise<Revis
   }
 }
 
+/**
+ * What an editor goes on from; null for the document as shipped. A draft replaces all that is published
+ * before it, so one begun while a change is planned has to contain that change.
+ */
+export function editedOf({ draft, planned, published }: Revisions): StoredRevision | null {
+  return draft ?? planned ?? published
+}
+
 /** For `If-Match`: what an editor has before them. */
-export function editedRevision({ draft, published }: Revisions): string {
-  return draft?.id ?? published?.id ?? asShipped
+export function editedRevision(revisions: Revisions): string {
+  return editedOf(revisions)?.id ?? asShipped
 }
 
 /** What the changes to a document apply to. Throws `NotFoundError` for an unknown document. */
@@ -101,7 +109,7 @@ export async function readDocument(
   const base = await readBase(db, siteSource)
   const original = originalIn(base, document)
   const revisions = await revisionsOf(db, document)
-  const edited = revisions.draft ?? revisions.published
+  const edited = editedOf(revisions)
   const changes = edited ? changesOf(edited) : {}
   return {
     document,

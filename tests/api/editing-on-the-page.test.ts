@@ -74,6 +74,15 @@ describe('a page to be edited', () => {
     expect((await site.inject('/about')).body).not.toContain('Told from the porch.')
   })
 
+  test('has what is planned, as its fields do, and a later draft instead', async () => {
+    const { edited, save, publish } = await siteWithEditors()
+    await save('about', { lead: 'Planned for summer.' })
+    await publish('about', { publishAt: '2999-06-02T13:00:00.000Z' })
+    expect(withoutMarks((await edited('/about')).body)).toContain('Planned for summer.')
+    await save('about', { lead: 'Told from the porch.' })
+    expect(withoutMarks((await edited('/about')).body)).toContain('Told from the porch.')
+  })
+
   test('may be embedded by the site’s own editor, unlike any other page, and nothing keeps it', async () => {
     const { edited, site } = await siteWithEditors()
     const { headers } = await edited('/about')

@@ -113,7 +113,7 @@ function Planned({ editor, planned }: PlannedProps) {
       return discard(editor.newest(), id)
     },
     onSuccess: (answer) => {
-      showToast(words.planned.withdrawn)
+      showToast(answer.draft ? words.planned.keptInDraft : words.planned.withdrawn)
       editor.startFrom(answer)
     },
     onError: tellFailure,

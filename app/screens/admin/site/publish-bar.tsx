@@ -13,7 +13,7 @@ import type { DocumentEditor } from './use-document-editor.ts'
 /** Below the form, and always in view: whether it is saved, and what can be done with it. */
 export function PublishBar({ editor }: { editor: DocumentEditor }) {
   const [isPublishing, setPublishing] = useState(false)
-  const { document, draft, mistakes, page } = editor.stored
+  const { document, draft, planned, mistakes, page } = editor.stored
   const isUnpublished = editor.stored.isUnpublished && document.startsWith('cabins/')
   const hasDraft = draft !== null || editor.state !== 'saved' || isUnpublished
   const count = Object.keys(mistakes).length
@@ -21,7 +21,7 @@ export function PublishBar({ editor }: { editor: DocumentEditor }) {
     <div className="sticky bottom-0 z-10 mt-6 max-w-3xl rounded-t-lg border border-b-0 border-line bg-card px-4 py-3 shadow-float">
       <p role="status" className="text-sm text-soft">
         {editor.state === 'saved' && !hasDraft
-          ? words.saving.unchanged
+          ? words.saving[planned ? 'planned' : 'unchanged']
           : words.saving[editor.state]}
         {count > 0 && hasDraft && <span className="text-danger"> {words.mistakes(count)}</span>}
       </p>
