@@ -1,3 +1,11 @@
+interface PartlyDecided {
+  done: number
+  failed: number
+  isApproved: boolean
+  /** Of the first that failed. */
+  reason: string
+}
+
 /** Texts of review moderation (specification, sections 2, 4 and 8). */
 export const adminReviews = {
   title: 'Review Management',
@@ -20,6 +28,10 @@ export const adminReviews = {
     decided: (count: number, isApproved: boolean) => ({
       title: isApproved ? 'Reviews Approved' : 'Reviews Rejected',
       description: count === 1 ? '1 review' : `${count} reviews`,
+    }),
+    partly: ({ done, failed, isApproved, reason }: PartlyDecided) => ({
+      title: isApproved ? 'Not all reviews approved' : 'Not all reviews rejected',
+      description: `${done} ${isApproved ? 'approved' : 'rejected'}. ${failed} ${failed === 1 ? 'was' : 'were'} not: ${reason}`,
     }),
   },
   keys: 'Keys: J and K move, A approves, R rejects, X selects, Z undoes.',

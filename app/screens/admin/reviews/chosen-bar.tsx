@@ -7,14 +7,17 @@ const words = adminReviews.several
 
 interface ChosenBarProps {
   reviews: readonly AdminReview[]
+  /** Those that failed stay selected. */
+  onDecided: (reviews: readonly AdminReview[]) => void
   onClear: () => void
 }
 
 /** Decides on all selected reviews; stays in view while the list scrolls. */
-export function ChosenBar({ reviews, onClear }: ChosenBarProps) {
+export function ChosenBar({ reviews, onDecided, onClear }: ChosenBarProps) {
   const { mutate, isPending } = useDecisions()
   if (reviews.length === 0) return null
-  const decide = (isApproved: boolean) => mutate({ reviews, isApproved }, { onSettled: onClear })
+  const decide = (isApproved: boolean) =>
+    mutate({ reviews, isApproved }, { onSuccess: ({ done }) => onDecided(done) })
   return (
     <div
       role="group"

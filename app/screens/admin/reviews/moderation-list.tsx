@@ -20,7 +20,7 @@ export function ModerationList({ status }: { status: ModerationStatus }) {
   const { search, field } = useSearch(words.search)
   const query = moderationQuery(status, search)
   const decision = useDecision(status, search)
-  const { chosen, toggle, clear } = useChosen()
+  const { chosen, toggle, drop, clear } = useChosen()
   const find = useReviewsIn(query)
   const press = useRowKeys((key, id) => {
     const [review] = find([id])
@@ -39,7 +39,7 @@ export function ModerationList({ status }: { status: ModerationStatus }) {
       {status === 'pending' && (
         <p className="mt-3 text-sm text-soft pointer-coarse:hidden">{words.keys}</p>
       )}
-      <ChosenBar reviews={find([...chosen])} onClear={clear} />
+      <ChosenBar reviews={find([...chosen])} onDecided={drop} onClear={clear} />
       <InboxList query={query} search={search} words={words}>
         {(review) => (
           <ModerationCard
@@ -57,7 +57,9 @@ export function ModerationList({ status }: { status: ModerationStatus }) {
 function useChosen() {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const toggle = (id: string) => setChosen((before) => before.symmetricDifference(new Set([id])))
-  return { chosen, toggle, clear: () => setChosen(new Set()) }
+  const drop = (reviews: readonly AdminReview[]) =>
+    setChosen((before) => before.difference(new Set(reviews.map(({ id }) => id))))
+  return { chosen, toggle, drop, clear: () => setChosen(new Set()) }
 }
 
 /** Finds shown reviews by their ids; those that are no longer pending are left out. */

@@ -7,6 +7,7 @@ import { moderationMessages, type Message } from '#contracts/messages.ts'
 import { listQuery, withItems, type ListPages } from '../list-query.ts'
 import { showToast } from '../../../components/toast.ts'
 import { undoWords } from '#content/undo.ts'
+import { tryEach, type Tried } from '../try-each.ts'
 import { offerUndo, showUndoFailure } from '../undo.ts'
 import { conflictIn, sendOverHttp } from '../../../queries.ts'
 
@@ -103,51 +104,50 @@ export function useDecision(status: ModerationStatus, search: string) {
 
 const approvalOf = { pending: null, approved: true, rejected: false } as const
 
-/** Reverses decisions, unless another administrator has decided since. */
+/** Reverses decisions, except those that another administrator has changed since. */
 async function undoDecisions(client: QueryClient, decisions: readonly Decision[]): Promise<void> {
-  try {
-    for (const { review, isApproved } of decisions) {
-      await sendOverHttp('PATCH', `/api/admin/reviews/${review.id}/approve`, {
-        isApproved: approvalOf[review.status],
-        from: isApproved ? 'approved' : 'rejected',
-      })
-    }
-    showToast(undoWords.done)
-  } catch (error) {
-    showUndoFailure(error)
-  } finally {
-    await refreshReviews(client)
+  const { done, failed, error } = await tryEach(decisions, ({ review, isApproved }) =>
+    sendOverHttp('PATCH', `/api/admin/reviews/${review.id}/approve`, {
+      isApproved: approvalOf[review.status],
+      from: isApproved ? 'approved' : 'rejected',
+    }),
+  )
+  if (!error) showToast(undoWords.done)
+  else if (done.length === 0) showUndoFailure(error)
+  else {
+    const reason = conflictIn(error) ?? undoWords.failed.description
+    showToast({ ...undoWords.partly(done.length, failed.length, reason), destructive: true })
   }
+  await refreshReviews(client)
 }
 
 /** Decides on several reviews in turn; one toast offers to undo all that succeeded. */
 export function useDecisions() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async ({ reviews, isApproved }: Decisions) => {
-      const done: Decision[] = []
-      try {
-        for (const review of reviews) {
-          const { id, status: from } = review
-          await sendOverHttp('PATCH', `/api/admin/reviews/${id}/approve`, { isApproved, from })
-          done.push({ review, isApproved })
-        }
-      } catch (error) {
-        const { title, description } = moderationMessages.updateFailed
-        const reason = error instanceof Error ? conflictIn(error) : undefined
-        showToast({ title, description: reason ?? description, destructive: true })
-      }
-      return done
-    },
-    onSuccess: (done, { isApproved }) => {
-      if (done.length === 0) return
+    mutationFn: ({ reviews, isApproved }: Decisions) =>
+      tryEach(reviews, ({ id, status: from }) =>
+        sendOverHttp('PATCH', `/api/admin/reviews/${id}/approve`, { isApproved, from }),
+      ),
+    onSuccess: (tried, { isApproved }) => {
+      const done = tried.done.map((review) => ({ review, isApproved }))
       showToast({
-        ...adminReviews.several.decided(done.length, isApproved),
-        undo: offerUndo(() => undoDecisions(client, done)),
+        ...decisionsToast(tried, isApproved),
+        ...(tried.error && { destructive: true }),
+        ...(done.length > 0 && { undo: offerUndo(() => undoDecisions(client, done)) }),
       })
     },
     onSettled: () => refreshReviews(client),
   })
+}
+
+function decisionsToast({ done, failed, error }: Tried<AdminReview>, isApproved: boolean): Message {
+  const { decided, partly } = adminReviews.several
+  if (!error) return decided(done.length, isApproved)
+  const { title, description } = moderationMessages.updateFailed
+  const reason = conflictIn(error) ?? description
+  if (done.length === 0) return { title, description: reason }
+  return partly({ done: done.length, failed: failed.length, isApproved, reason })
 }
 
 /** Toast of a decision (specification, section 8). */
