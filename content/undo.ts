@@ -6,5 +6,6 @@ export const undoWords = {
     title: 'Not everything undone',
     description: `${done} undone. ${failed} ${failed === 1 ? 'was' : 'were'} not: ${reason}`,
   }),
+  signedOut: { title: 'Not undone', description: 'You have signed out since.' },
   failed: { title: 'Not undone', description: 'Please check your connection and try again.' },
 } as const

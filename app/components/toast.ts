@@ -5,8 +5,8 @@ export interface ToastMessage {
   description: string
   /** For errors. */
   destructive?: boolean
-  /** Reverses what the message reports; offered for ten seconds. */
-  undo?: { label: string; run: () => void }
+  /** Reverses what the message reports; offered for ten seconds, then forgotten. */
+  undo?: { label: string; run: () => void; forget: () => void }
 }
 
 type Listener = (message: ToastMessage) => void

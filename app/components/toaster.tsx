@@ -19,12 +19,16 @@ export default function Toaster({ onReady }: { onReady: () => void }) {
   useEffect(() => {
     const stop = listenForToasts(({ title, description, destructive, undo }) => {
       const show = destructive ? toast.error : toast.success
-      const action = undo && { label: undo.label, onClick: undo.run }
       show(title, {
         // What fails twice at once is said once.
         ...(destructive && { id: title + description }),
         description: <WholePhone text={description} />,
-        ...(action && { action, duration: timings.undoMs }),
+        ...(undo && {
+          action: { label: undo.label, onClick: undo.run },
+          duration: timings.undoMs,
+          onAutoClose: undo.forget,
+          onDismiss: undo.forget,
+        }),
       })
     })
     announceReady()

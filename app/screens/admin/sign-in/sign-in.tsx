@@ -16,6 +16,7 @@ import { ownShell } from '../../../layout/own-shell.ts'
 import { adminMeta } from '../admin-meta.ts'
 import { SiteLink } from '../site-link.tsx'
 import { PasskeyButton } from '../second-factors/passkey-button.tsx'
+import { forgetUndo } from '../undo.ts'
 import { useAdminForm } from '../use-admin-form.ts'
 
 const words = admin.login
@@ -119,10 +120,14 @@ function messageOf(failure: Error): string {
   return hasWords ? failure.message : loginFailed
 }
 
-/** Removes guests' data from the browser, once no open screen would refetch it (ASVS 14.3.1). */
+/**
+ * Removes guests' data from the browser, once no open screen would refetch it (ASVS 14.3.1), and what
+ * the person before could undo: every way to sign out and every session's end leads here.
+ */
 function useForgetting(): void {
   const client = useQueryClient()
   useEffect(() => {
+    forgetUndo()
     client.getMutationCache().clear()
     client.removeQueries({ predicate: ({ queryKey }) => !isDocument(queryKey) })
   }, [client])

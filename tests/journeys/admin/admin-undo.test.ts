@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test'
+import { adminReviews } from '#content/admin-reviews.ts'
+import { undoWords } from '#content/undo.ts'
+import { timings } from '#contracts/limits.ts'
+import { test } from '../fixtures.ts'
+import { moderation, plantPending } from '../support/moderation.ts'
+import { administrator, logInWith, signIn } from '../support/sign-in.ts'
+import { expectToast, toasts } from '../support/toasts.ts'
+
+test.use({ hasOwnSite: true })
+
+const { several } = adminReviews
+
+test('the key Z undoes a decision while its toast is shown, and no longer', async ({
+  page,
+  visit,
+  site,
+}) => {
+  await plantPending(site, ['First light', 'Long nights'])
+  await page.clock.install()
+  await signIn(page)
+  await visit('/admin/reviews')
+  const approvals = approvalsOf(page)
+  await approve(page, 'First light')
+  await pressUndo(page)
+  await expectToast(page, undoWords.done)
+  expect(approvals).toHaveLength(2)
+
+  await approve(page, 'First light')
+  await page.clock.fastForward(timings.undoMs + 1000)
+  await expect(toasts(page).getByText(undoWords.label)).toHaveCount(0)
+  await pressUndo(page)
+  expect(approvals).toHaveLength(3)
+})
+
+test('who signs in next in the same tab undoes nothing with the key Z', async ({
+  page,
+  visit,
+  site,
+}) => {
+  await plantPending(site, ['First light', 'Long nights'])
+  await signIn(page)
+  await visit('/admin/reviews')
+  const approvals = approvalsOf(page)
+  await approve(page, 'First light')
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await logInWith(page, administrator)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Reviews/ })
+    .click()
+  await pressUndo(page)
+  expect(approvals).toHaveLength(1)
+})
+
+async function approve(page: Page, title: string): Promise<void> {
+  await moderation(page).card(title).getByRole('button', { name: adminReviews.approve }).click()
+  await expect(toasts(page).first()).toContainText('Review Approved')
+}
+
+/** Selecting afterwards shows that the keys have reached the list. */
+async function pressUndo(page: Page): Promise<void> {
+  const choice = page.getByLabel(several.choose('Long nights'))
+  await choice.focus()
+  await page.keyboard.press('z')
+  const wasChosen = await choice.isChecked()
+  await page.keyboard.press('Space')
+  await expect(choice).toBeChecked({ checked: !wasChosen })
+}
+
+/** The decisions sent so far. */
+function approvalsOf(page: Page): readonly string[] {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/approve')) sent.push(request.url())
+  })
+  return sent
+}
