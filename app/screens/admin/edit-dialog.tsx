@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { savedByAnother } from '#content/admin.ts'
 import { Dialog } from '../../components/dialog.tsx'
 import { FormFrame, Submit } from '../../components/form/form-frame.tsx'
@@ -8,6 +8,7 @@ import { conflictIn, sendOverHttp } from '../../queries.ts'
 import { refreshContests } from './contests/contests-query.ts'
 import { SavedByAnother } from './text-form.tsx'
 import { useAdminForm } from './use-admin-form.ts'
+import { useBegunFrom } from './use-form-draft.ts'
 
 type Content = Readonly<Record<string, string | number | boolean>>
 
@@ -33,7 +34,10 @@ export function EditDialog(props: EditDialogProps) {
   const { words, address, saved, failed, texts, onClose, children } = props
   const client = useQueryClient()
   const refresh = () => refreshContests(client)
+  const begunFrom = useBegunFrom(address, texts)
   const form = useAdminForm({
+    draft: address,
+    begunFrom,
     read: (element) => changeIn(props.read(element)),
     send: (change) => sendOverHttp('PATCH', address, change),
     onStored: async () => {
@@ -45,12 +49,17 @@ export function EditDialog(props: EditDialogProps) {
     failedTitle: failed,
   })
   const changeIn = useChange(form.ref, props)
+  const close = () => {
+    // The browser closes it as well when the session ends and the screen goes.
+    if (form.ref.current) form.forget()
+    onClose()
+  }
   return (
-    <Dialog label={words.heading} onClose={onClose} className="w-[min(92vw,40rem)]">
+    <Dialog label={words.heading} onClose={close} className="w-[min(92vw,40rem)]">
       <h2 className="pr-12 text-heading">{words.heading}</h2>
       <FormFrame submission={form} className="mt-4 grid grid-cols-1 gap-5">
         {children}
-        <ChangedSince texts={texts} />
+        <ChangedSince begunFrom={begunFrom} texts={texts} />
         <Submit submission={form} words={words} />
       </FormFrame>
     </Dialog>
@@ -66,7 +75,8 @@ function useChange(
   const begin = useEffectEvent(() => {
     if (form.current) begun.current = read(form.current)
   })
-  useEffect(() => begin(), [])
+  // Before a draft is filled in.
+  useLayoutEffect(() => begin(), [])
   return (content: Content) => {
     const changed = Object.entries(content).filter(([name, value]) => value !== begun.current[name])
     const from = Object.fromEntries(changed.map(([name]) => [name, seen[name]]))
@@ -74,10 +84,14 @@ function useChange(
   }
 }
 
-/** Texts someone else has changed since the form was opened, as they are now. */
-function ChangedSince({ texts }: { texts: readonly string[] }) {
-  const [begun] = useState(texts)
-  const changed = texts.filter((text, index) => text !== begun[index])
+interface ChangedSinceProps {
+  begunFrom: readonly string[]
+  texts: readonly string[]
+}
+
+/** Texts someone else has changed since typing began, as they are now. */
+function ChangedSince({ begunFrom, texts }: ChangedSinceProps) {
+  const changed = texts.filter((text, index) => text !== begunFrom[index])
   if (changed.length === 0) return null
   return <SavedByAnother heading={savedByAnother.fields} text={changed.join('\n')} />
 }

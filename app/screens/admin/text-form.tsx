@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
 import { savedByAnother } from '#content/admin.ts'
 import type { Message } from '#contracts/messages.ts'
 import { Button } from '../../components/button.tsx'
@@ -7,6 +6,7 @@ import { Field } from '../../components/form/field.tsx'
 import { FormAlert, FormFrame } from '../../components/form/form-frame.tsx'
 import { showToast } from '../../components/toast.ts'
 import { conflictIn } from '../../queries.ts'
+import { useHasSignedIn } from './owner-drafts.ts'
 import { useAdminForm } from './use-admin-form.ts'
 import { useTextDraft } from './use-text-draft.ts'
 
@@ -27,6 +27,7 @@ export function TextForm({ id, stored, words, maxLength, save, refresh }: TextFo
   const { text, setText, noteSaved, isNewer, isUnsaved } = useTextDraft(id, stored)
   const area = useFocusAfterSignIn(isUnsaved)
   const form = useAdminForm({
+    draft: null,
     read: () => text,
     send: save,
     onStored: (saved, _, sent) => {
@@ -71,8 +72,8 @@ export function TextForm({ id, stored, words, maxLength, save, refresh }: TextFo
 /** After signing in again, the owner continues where they were typing. */
 function useFocusAfterSignIn(isUnsaved: boolean) {
   const area = useRef<HTMLTextAreaElement>(null)
-  const state = useLocation().state as { hasSignedIn?: true } | null
-  const hasFocus = isUnsaved && state?.hasSignedIn === true
+  const hasSignedIn = useHasSignedIn()
+  const hasFocus = isUnsaved && hasSignedIn
   useEffect(() => {
     if (hasFocus) area.current?.focus()
   }, [hasFocus])

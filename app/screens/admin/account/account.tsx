@@ -6,7 +6,7 @@ import { Button } from '../../../components/button.tsx'
 import { showToast } from '../../../components/toast.ts'
 import { sendOverHttp } from '../../../queries.ts'
 import { adminMeta } from '../admin-meta.ts'
-import { forgetTextDrafts } from '../use-text-draft.ts'
+import { forgetOwnerDrafts } from '../owner-drafts.ts'
 import { Push } from './push.tsx'
 import { Sessions } from './sessions.tsx'
 import { TextField } from '../../../components/form/fields.tsx'
@@ -37,7 +37,7 @@ function SignOutEverywhere() {
   const signOut = useMutation({
     mutationFn: () => sendOverHttp('POST', '/api/admin/logout-everywhere'),
     onSuccess: () => {
-      forgetTextDrafts()
+      forgetOwnerDrafts()
       return navigate('/admin/login')
     },
     onError: () => showToast({ ...words.everywhere.failed, destructive: true }),
@@ -63,6 +63,7 @@ function SignOutEverywhere() {
 function PasswordForm() {
   const client = useQueryClient()
   const form = useAdminForm({
+    draft: null,
     read: (element) => Object.fromEntries(new FormData(element)),
     send: (passwords) => sendOverHttp('POST', '/api/admin/password', passwords),
     explain: (error) => error.message || words.password.failed,

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { adminCabins } from '#content/admin-cabins.ts'
 import { cabinLimits } from '#contracts/cabin-limits.ts'
@@ -9,14 +8,16 @@ import { TextField } from '../../../components/form/fields.tsx'
 import { FormFrame, Submit } from '../../../components/form/form-frame.tsx'
 import { textOf, typedIn, type FieldErrors } from '../../../components/form/values.ts'
 import { showToast } from '../../../components/toast.ts'
+import { useOpen } from '../owner-drafts.ts'
 import { useAdminForm } from '../use-admin-form.ts'
 import { addCabin } from './cabins-api.ts'
+import { cabinsPath } from './cabins-path.ts'
 
 const words = adminCabins.add
 
 /** The form is opened by its button, and leads to the document of the new cabin. */
 export function AddCabin() {
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useOpen(cabinsPath)
   if (!isOpen) {
     return (
       <Button className="mt-6" kind="secondary" onClick={() => setOpen(true)}>
@@ -45,6 +46,10 @@ function focusFirst(section: HTMLElement | null): void {
 
 function NewCabinForm({ onClose }: { onClose: () => void }) {
   const form = useNewCabin()
+  const cancel = () => {
+    form.forget()
+    onClose()
+  }
   return (
     <FormFrame submission={form} noValidate className="mt-4 grid grid-cols-1 gap-5">
       <TextField
@@ -78,7 +83,7 @@ function NewCabinForm({ onClose }: { onClose: () => void }) {
           submission={form}
           words={{ submit: words.submit, submitting: adminCabins.saving }}
         />
-        <Button kind="quiet" onClick={onClose}>
+        <Button kind="quiet" onClick={cancel}>
           {words.cancel}
         </Button>
       </div>
@@ -103,6 +108,7 @@ function useNewCabin() {
   const client = useQueryClient()
   const navigate = useNavigate()
   return useAdminForm({
+    draft: cabinsPath,
     read: readCabin,
     check: mistakesIn,
     send: (cabin) => addCabin(client, cabin),

@@ -7,11 +7,12 @@ import { dayOfMonth } from '#contracts/date-formats.ts'
 import type { Day } from '#contracts/dates.ts'
 import { Badge } from '../../../components/badge.tsx'
 import { DeleteButton } from '../confirm.tsx'
+import { useOpen } from '../owner-drafts.ts'
 import { refreshCabins } from './cabins-api.ts'
 import { cabinsPath } from './cabins-path.ts'
 import { Feeds } from './feeds.tsx'
-import { ClosureForm } from './closure-form.tsx'
-import { BringBackForm, RetireForm } from './retire-form.tsx'
+import { closureDrafts, ClosureForm } from './closure-form.tsx'
+import { BringBackForm, retirementDraft, RetireForm } from './retire-form.tsx'
 
 interface CabinRowProps {
   cabin: AdminCabin
@@ -24,8 +25,9 @@ interface CabinRowProps {
 
 /** A cabin, to be opened. */
 export function CabinRow({ cabin, all, today, heading: Heading }: CabinRowProps) {
+  const [isOpen] = useOpen(...Object.values(closureDrafts(cabin)), retirementDraft(cabin))
   return (
-    <details className="group rounded-lg border border-line bg-card shadow-card">
+    <details open={isOpen} className="group rounded-lg border border-line bg-card shadow-card">
       <summary className="flex min-h-14 cursor-pointer items-center gap-3 rounded-lg px-5 py-3 marker:content-none hover:bg-sunken">
         <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <Heading className="min-w-0 text-lg wrap-anywhere">{cabin.name}</Heading>

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { adminCabins as words } from '#content/admin-cabins.ts'
 import type { AdminCabin } from '#contracts/cabins.ts'
 import { longestClosure } from '#contracts/closures.ts'
@@ -9,7 +8,9 @@ import { Button } from '../../../components/button.tsx'
 import { Field } from '../../../components/form/field.tsx'
 import { FormAlert, FormFrame } from '../../../components/form/form-frame.tsx'
 import { conflictIn } from '../../../queries.ts'
+import { forgetOwnerDraft } from '../owner-drafts.ts'
 import { useAdminForm } from '../use-admin-form.ts'
+import { useTextDraft } from '../use-text-draft.ts'
 import { changeClosure, refreshCabins } from './cabins-api.ts'
 
 interface ClosureFormProps {
@@ -28,9 +29,10 @@ const lengths = ['week', 'month', 'season'] as const
 /** Closes a cabin from a night until a day, or opens it again. */
 export function ClosureForm({ cabin, today }: ClosureFormProps) {
   const { closed } = cabin
-  const [from, setFrom] = useState(closed?.from ?? today)
-  const [until, setUntil] = useState(closed?.until ?? '')
-  const form = useClosure(cabin, { from, until })
+  const drafts = closureDrafts(cabin)
+  const from = useTextDraft(drafts.from, closed?.from ?? today)
+  const until = useTextDraft(drafts.until, closed?.until ?? '')
+  const form = useClosure(cabin, { from: from.text, until: until.text })
   return (
     <FormFrame submission={form} noValidate className="grid grid-cols-1 gap-4">
       <div role="group" aria-label={words.lengths.label} className="flex flex-wrap gap-2">
@@ -39,9 +41,9 @@ export function ClosureForm({ cabin, today }: ClosureFormProps) {
             key={length}
             kind="secondary"
             size="small"
-            aria-pressed={from !== '' && until === ends[length](from)}
+            aria-pressed={from.text !== '' && until.text === ends[length](from.text)}
             className="aria-pressed:bg-ink aria-pressed:text-paper"
-            onClick={() => setUntil(ends[length](from || today))}
+            onClick={() => until.setText(ends[length](from.text || today))}
           >
             {words.lengths[length]}
           </Button>
@@ -52,8 +54,8 @@ export function ClosureForm({ cabin, today }: ClosureFormProps) {
           name="from"
           label={words.from}
           min={closed?.from ?? today}
-          value={from}
-          onChange={setFrom}
+          value={from.text}
+          onChange={from.setText}
         />
         <DayField
           name="until"
@@ -62,8 +64,8 @@ export function ClosureForm({ cabin, today }: ClosureFormProps) {
           error={form.errors.until}
           min={addDays(today, 1)}
           max={addDays(today, longestClosure)}
-          value={until}
-          onChange={setUntil}
+          value={until.text}
+          onChange={until.setText}
         />
       </div>
       {form.message && !form.errors.until && <FormAlert>{form.message}</FormAlert>}
@@ -81,14 +83,22 @@ export function ClosureForm({ cabin, today }: ClosureFormProps) {
   )
 }
 
+/** Names of the drafts of its days. */
+export function closureDrafts({ id }: AdminCabin) {
+  return { from: `closed-from:${id}`, until: `closed-until:${id}` }
+}
+
 function useClosure(cabin: AdminCabin, { from, until }: { from: Day; until: Day }) {
   const client = useQueryClient()
   return useAdminForm({
+    draft: null,
     read: (_, submitter) => (submitter?.getAttribute('name') === 'open' ? null : { from, until }),
     check: (closed): Record<string, string> =>
       closed?.until === '' ? { until: words.missing } : {},
     send: (closed) => changeClosure(client, cabin, closed),
-    onStored: () => {},
+    onStored: () => {
+      for (const draft of Object.values(closureDrafts(cabin))) forgetOwnerDraft(draft)
+    },
     failedTitle: words.failed,
     onFailed: (error) => conflictIn(error) !== undefined && refreshCabins(client),
   })

@@ -110,6 +110,8 @@ function NewFeedForm({ cabin, onClose }: { cabin: AdminCabin; onClose: () => voi
 function useNewFeed(cabin: AdminCabin, onStored: () => void) {
   const client = useQueryClient()
   return useAdminForm({
+    // Whoever knows a calendar's address can read it.
+    draft: null,
     read: readFeed,
     check: mistakesIn,
     send: (feed) => addFeed(client, cabin, feed),

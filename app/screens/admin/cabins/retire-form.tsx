@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { adminCabins } from '#content/admin-cabins.ts'
 import { allCabinsPath } from '#contracts/cabin-limits.ts'
 import type { AdminCabin } from '#contracts/cabins.ts'
@@ -8,8 +7,10 @@ import { Field } from '../../../components/form/field.tsx'
 import { FormAlert, FormFrame } from '../../../components/form/form-frame.tsx'
 import { textOf, typedIn } from '../../../components/form/values.ts'
 import { conflictIn } from '../../../queries.ts'
+import { useOpen } from '../owner-drafts.ts'
 import { useAdminForm } from '../use-admin-form.ts'
 import { changeRetirement, refreshCabins } from './cabins-api.ts'
+import { cabinsPath } from './cabins-path.ts'
 
 const { retire: words, failed } = adminCabins
 
@@ -21,7 +22,7 @@ interface RetireFormProps {
 
 /** Takes a cabin from guests for good, or until it is brought back. */
 export function RetireForm(props: RetireFormProps) {
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useOpen(retirementDraft(props.cabin))
   return (
     <div className="mt-4 border-t border-line pt-4">
       {isOpen ? (
@@ -36,7 +37,7 @@ export function RetireForm(props: RetireFormProps) {
 }
 
 function Retirement({ cabin, all }: RetireFormProps) {
-  const form = useRetirement(cabin, (element) => textOf(typedIn(element), 'redirectTo'))
+  const form = useRetirement(cabin, readTarget, retirementDraft(cabin))
   const others = all.filter(({ id, state }) => state === 'shown' && id !== cabin.id)
   return (
     <FormFrame submission={form} noValidate className="grid grid-cols-1 gap-4">
@@ -72,8 +73,12 @@ function Retirement({ cabin, all }: RetireFormProps) {
   )
 }
 
+function readTarget(form: HTMLFormElement): string {
+  return textOf(typedIn(form), 'redirectTo')
+}
+
 export function BringBackForm({ cabin }: { cabin: AdminCabin }) {
-  const form = useRetirement(cabin, () => null)
+  const form = useRetirement(cabin, () => null, null)
   return (
     <FormFrame submission={form} noValidate className="mb-4 grid grid-cols-1 gap-4">
       <p className="wrap-anywhere text-soft">{words.leads(cabin.redirectTo ?? allCabinsPath)}</p>
@@ -85,9 +90,18 @@ export function BringBackForm({ cabin }: { cabin: AdminCabin }) {
   )
 }
 
-function useRetirement(cabin: AdminCabin, read: (form: HTMLFormElement) => string | null) {
+export function retirementDraft({ id }: AdminCabin): string {
+  return `${cabinsPath}/${id}/retirement`
+}
+
+function useRetirement(
+  cabin: AdminCabin,
+  read: (form: HTMLFormElement) => string | null,
+  draft: string | null,
+) {
   const client = useQueryClient()
   return useAdminForm({
+    draft,
     read,
     send: (redirectTo) => changeRetirement(client, cabin, redirectTo),
     onStored: () => {},

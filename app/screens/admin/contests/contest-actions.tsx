@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { adminContests as words, newContest } from '#content/admin-contests.ts'
 import { momentAt } from '#contracts/moments.ts'
 import type { AdminContest } from '#contracts/contests.ts'
@@ -8,6 +7,7 @@ import { Button } from '../../../components/button.tsx'
 import { useFacts } from '../../../documents.ts'
 import { DeleteButton } from '../confirm.tsx'
 import { EditDialog } from '../edit-dialog.tsx'
+import { useOpen } from '../owner-drafts.ts'
 import { draftIn } from './contest-draft.ts'
 import { ContestFields } from './contest-fields.tsx'
 import { refreshContests } from './contests-query.ts'
@@ -18,9 +18,9 @@ export interface ContestProps {
 
 /** Editing, while guests may still enter or none has, and deleting a draft. */
 export function ChangeContest({ contest }: ContestProps) {
-  const [isEditing, setEditing] = useState(false)
-  const client = useQueryClient()
   const { id, status, title } = contest
+  const [isEditing, setEditing] = useOpen(`/api/admin/contests/${id}`)
+  const client = useQueryClient()
   if (status !== 'draft' && status !== 'active') return null
   return (
     <>

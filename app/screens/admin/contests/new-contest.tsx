@@ -47,6 +47,7 @@ function useNewContest() {
   const client = useQueryClient()
   const navigate = useNavigate()
   return useAdminForm({
+    draft: '/api/admin/contests',
     read: (form) => draftIn(form, timeZone),
     check: errorsIn,
     invalid: (errors) =>

@@ -49,6 +49,7 @@ interface DeleteFormProps {
 export function DeleteForm({ email, onDeleted }: DeleteFormProps) {
   const words = adminGuests.delete
   const form = useAdminForm({
+    draft: null,
     read: (element) => textOf(typedIn(element), 'confirmation').trim(),
     check: (typed): Record<string, string> =>
       typed.toLowerCase() === email ? {} : { confirmation: guestDataMessages.mismatch },

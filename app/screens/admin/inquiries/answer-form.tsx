@@ -24,7 +24,7 @@ interface AnswerFormProps {
 /** Writes to the guest, from a template if wanted; without mail it opens the owner's mail program. */
 export function AnswerForm({ inquiry, thread }: AnswerFormProps) {
   const area = useRef<HTMLTextAreaElement>(null)
-  const { text, setText, noteSaved } = useTextDraft(`answer:${inquiry.id}`, '')
+  const { text, setText, noteSaved } = useTextDraft(answerDraft(inquiry), '')
   const form = useAnswer(inquiry, { seen: thread.answers.length, text, noteSaved })
   const begin = (template: ReplyTemplate) => {
     setText(withTemplate(text, template.text, thread.templates))
@@ -56,6 +56,7 @@ function useAnswer(inquiry: AdminInquiry, { seen, text, noteSaved }: Draft) {
   const client = useQueryClient()
   const address = threadAddress(inquiry.id)
   return useAdminForm({
+    draft: null,
     read: () => ({ text, seen }),
     send: async (body): Promise<Thread> => (await sendOverHttp('POST', address, body)).json(),
     onStored: async (thread, _, sent) => {
@@ -69,6 +70,10 @@ function useAnswer(inquiry: AdminInquiry, { seen, text, noteSaved }: Draft) {
     onFailed: (error) =>
       conflictIn(error) !== undefined && client.invalidateQueries({ queryKey: [address] }),
   })
+}
+
+export function answerDraft({ id }: AdminInquiry): string {
+  return `answer:${id}`
 }
 
 /** Takes the place of another template; below anything the owner has typed. */

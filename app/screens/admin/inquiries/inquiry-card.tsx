@@ -6,9 +6,11 @@ import type { AdminInquiry } from '#contracts/inquiries.ts'
 import { Badge, type BadgeTone } from '../../../components/badge.tsx'
 import { useFacts } from '../../../documents.ts'
 import { formatPhone } from '../format-phone.ts'
+import { hasOwnerDraft } from '../owner-drafts.ts'
+import { answerDraft } from './answer-form.tsx'
 import { Answers } from './answers.tsx'
 import { factsOf, messageOf, summaryOf } from './inquiry-facts.ts'
-import { NotesForm, StatusField } from './inquiry-work.tsx'
+import { NotesForm, notesDraft, StatusField } from './inquiry-work.tsx'
 
 const words = adminInquiries
 
@@ -24,9 +26,10 @@ interface InquiryCardProps {
   isOpenFirst?: boolean
 }
 
-/** An inquiry: a row that opens, with the guest's words, an answer and the owner's notes. */
+/** An inquiry: a row that opens, or is open if something in it isn't saved yet, with the guest's words, an answer and the owner's notes. */
 export function InquiryCard({ inquiry, isOpenFirst = false }: InquiryCardProps) {
-  const [isOpen, setOpen] = useState(isOpenFirst)
+  const drafts = [answerDraft(inquiry), notesDraft(inquiry)]
+  const [isOpen, setOpen] = useState(() => isOpenFirst || drafts.some(hasOwnerDraft))
   return (
     <article
       aria-label={`${inquiry.name}, ${summaryOf(inquiry)}`}

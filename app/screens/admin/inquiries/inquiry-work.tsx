@@ -42,11 +42,16 @@ function useStatusChange({ id, status: from }: AdminInquiry) {
   })
 }
 
-export function NotesForm({ inquiry: { id, notes: from } }: InquiryProps) {
+export function notesDraft({ id }: AdminInquiry): string {
+  return id
+}
+
+export function NotesForm({ inquiry }: InquiryProps) {
+  const { id, notes: from } = inquiry
   const client = useQueryClient()
   return (
     <TextForm
-      id={id}
+      id={notesDraft(inquiry)}
       stored={from}
       words={adminInquiries.notes}
       maxLength={inquiryLengths.notes}

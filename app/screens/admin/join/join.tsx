@@ -62,6 +62,7 @@ function JoinForm({ offer: { role }, token }: { offer: JoinOffer; token: string 
   const navigate = useNavigate()
   const { property } = useFacts()
   const form = useAdminForm({
+    draft: null,
     read: (element) => Object.fromEntries(new FormData(element)),
     send: (chosen) => sendOverHttp('POST', path, { ...chosen, token }),
     explain: (error) => error.message || words.failed,

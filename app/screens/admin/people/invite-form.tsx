@@ -14,6 +14,7 @@ const words = adminPeople.invite
 /** Makes an invitation link for a new administrator. */
 export function InviteForm({ onMade }: { onMade: (made: MadeInvitation) => void }) {
   const form = useAdminForm({
+    draft: `${peoplePath}/invitations`,
     read: (element) => {
       const typed = typedIn(element)
       return { invitee: textOf(typed, 'invitee').trim(), role: textOf(typed, 'role') }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { adminPrizes } from '#content/admin-prizes.ts'
 import type { AdminContest, AdminPrize } from '#contracts/contests.ts'
 import { prizeMessages } from '#contracts/admin-contest-messages.ts'
@@ -9,6 +9,7 @@ import { dollars, titleBesideValue } from '../../../components/contests/prize-va
 import { DeleteButton } from '../confirm.tsx'
 import { refreshContests } from '../contests/contests-query.ts'
 import { EditDialog } from '../edit-dialog.tsx'
+import { useOpen } from '../owner-drafts.ts'
 import { prizeIn } from './prize-draft.ts'
 import { PrizeValue, PrizeWords } from './prize-fields.tsx'
 
@@ -48,8 +49,8 @@ export function PrizeCard({ prize, contest }: PrizeCardProps) {
 
 /** Edits a prize's title, description and value; its contest and picture stay. */
 function EditPrize({ prize, contest }: { prize: AdminPrize; contest: AdminContest }) {
-  const [isOpen, setOpen] = useState(false)
   const { id, title, description, valueCents } = prize
+  const [isOpen, setOpen] = useOpen(`/api/admin/prizes/${id}`)
   // Once guests have entered, only the value can change.
   const hasFixedWords = contest.status === 'active' && contest.submissions > 0
   return (

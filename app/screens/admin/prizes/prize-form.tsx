@@ -71,6 +71,7 @@ function titleOf(contest: AdminContest | undefined): string {
 function useNewPrize() {
   const client = useQueryClient()
   return useAdminForm({
+    draft: '/api/admin/prizes',
     read: (form) => ({ prize: prizeIn(form), picture: new FormData(form).get('picture') }),
     check: ({ prize }) => errorsIn(prize),
     invalid: (errors) =>

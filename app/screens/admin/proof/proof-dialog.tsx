@@ -65,6 +65,7 @@ function CodeProof({ onProven }: { onProven: () => void }) {
 
 function useProof(onProven: () => void) {
   return useAdminForm({
+    draft: null,
     read: (element) => Object.fromEntries(new FormData(element)),
     send: (proof) => sendOverHttp('POST', '/api/admin/proof', proof),
     explain: (error) => error.message || words.failed,

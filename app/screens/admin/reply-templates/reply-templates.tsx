@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
 import { adminTemplates as words } from '#content/reply-templates.ts'
 import type { ReplyTemplate } from '#contracts/reply-templates.ts'
 import { BackLink } from '../../../components/back-link.tsx'
 import { Button } from '../../../components/button.tsx'
 import { adminMeta } from '../admin-meta.ts'
 import { LoadFailed } from '../inbox-list.tsx'
-import { TemplateForm } from './template-form.tsx'
+import { useOpen } from '../owner-drafts.ts'
+import { templateAddress, TemplateForm } from './template-form.tsx'
 import { templatesPath } from './templates-api.ts'
 
 export const meta = adminMeta(words.title)
@@ -40,8 +40,9 @@ export default function ReplyTemplates() {
 }
 
 function TemplateRow({ template }: { template: ReplyTemplate }) {
+  const [isOpen] = useOpen(templateAddress(template))
   return (
-    <details className="group rounded-lg border border-line bg-card shadow-card">
+    <details open={isOpen} className="group rounded-lg border border-line bg-card shadow-card">
       <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 rounded-lg px-5 py-3 marker:content-none hover:bg-sunken">
         <h2 className="min-w-0 text-lg wrap-anywhere">{template.name}</h2>
         <ChevronDown
@@ -58,7 +59,7 @@ function TemplateRow({ template }: { template: ReplyTemplate }) {
 
 function NewTemplate() {
   const client = useQueryClient()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useOpen(templatesPath)
   if (!isOpen) {
     return (
       <Button className="mt-6" onClick={() => setOpen(true)}>

@@ -23,6 +23,7 @@ export function TemplateForm({ template, onClose }: TemplateFormProps) {
   const client = useQueryClient()
   const refresh = () => client.invalidateQueries({ queryKey: [templatesPath] })
   const form = useAdminForm({
+    draft: templateAddress(template),
     read: (element) => {
       const typed = typedIn(element)
       return { name: textOf(typed, 'name'), text: textOf(typed, 'text') }
@@ -35,6 +36,10 @@ export function TemplateForm({ template, onClose }: TemplateFormProps) {
     },
     failedTitle: words.failed,
   })
+  const cancel = () => {
+    form.forget()
+    onClose?.()
+  }
   return (
     <FormFrame
       submission={form}
@@ -47,7 +52,7 @@ export function TemplateForm({ template, onClose }: TemplateFormProps) {
       <div className="flex flex-wrap items-center gap-3">
         <Submit submission={form} words={{ submit: words.save, submitting: words.saving }} />
         {onClose && (
-          <Button kind="quiet" onClick={onClose}>
+          <Button kind="quiet" onClick={cancel}>
             {words.cancel}
           </Button>
         )}
@@ -57,10 +62,16 @@ export function TemplateForm({ template, onClose }: TemplateFormProps) {
   )
 }
 
+/** Where it is saved; also the name of its draft. */
+export function templateAddress(template: ReplyTemplate | undefined): `/api/${string}` {
+  return template ? `${templatesPath}/${template.id}` : templatesPath
+}
+
 function save(template: ReplyTemplate | undefined, content: { name: string; text: string }) {
-  if (!template) return sendOverHttp('POST', templatesPath, content)
-  const { id, name, text } = template
-  return sendOverHttp('PATCH', `${templatesPath}/${id}`, { ...content, from: { name, text } })
+  const address = templateAddress(template)
+  if (!template) return sendOverHttp('POST', address, content)
+  const { name, text } = template
+  return sendOverHttp('PATCH', address, { ...content, from: { name, text } })
 }
 
 interface DeleteProps {

@@ -61,6 +61,7 @@ interface ConfirmationProps {
 
 function Confirmation({ offer, onSetUp }: ConfirmationProps) {
   const form = useAdminForm({
+    draft: null,
     read: (element) => Object.fromEntries(new FormData(element)),
     send: async (typed): Promise<RecoveryCodes> =>
       (await sendProven('POST', `${path}/confirm`, typed)).json(),

@@ -78,6 +78,7 @@ function PasskeyRow({ passkey, refresh }: PasskeyRowProps) {
 
 function NewPasskey({ onAdded }: Pick<FactorProps, 'onAdded'>) {
   const form = useAdminForm({
+    draft: path,
     read: (element) => ({ name: textOf(typedIn(element), 'name').trim() }),
     check: ({ name }): Record<string, string> => (name === '' ? { name: words.missing } : {}),
     send: async ({ name }): Promise<RecoveryCodes> => {

@@ -5,14 +5,14 @@ import type { Verified } from '#contracts/admin.ts'
 import { loginAddress } from '#contracts/return-path.ts'
 import { RequestError, sendOverHttp } from '../../../queries.ts'
 import { endSubscription } from '../push-subscription.ts'
-import { forgetTextDrafts } from '../use-text-draft.ts'
+import { forgetOwnerDrafts } from '../owner-drafts.ts'
 
 /** The verify call of section 7. */
 export const verifyKey = ['/api/admin/verify'] as const
 
 /** Ends the session. Errors are only logged: the login screen opens anyway. */
 export async function logOut(): Promise<void> {
-  forgetTextDrafts()
+  forgetOwnerDrafts()
   try {
     await endSubscription()
     await sendOverHttp('POST', '/api/admin/logout')

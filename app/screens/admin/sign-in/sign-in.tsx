@@ -96,6 +96,7 @@ function useSignIn() {
     return navigate(adminScreenOf(next), { state: { hasSignedIn: true } })
   }
   const form = useAdminForm({
+    draft: null,
     read: (element) => ({
       ...Object.fromEntries(new FormData(element)),
       isTrusted: trustIn(element),

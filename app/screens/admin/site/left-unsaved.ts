@@ -1,7 +1,6 @@
 import { adminSite as words } from '#content/admin-site.ts'
-import { forgetDraft, loadDraft, newDraft, saveDraft } from '../../../components/form/draft.ts'
 import { showToast } from '../../../components/toast.ts'
-import { ownDraft } from '../use-text-draft.ts'
+import { forgetOwnerDraft, loadOwnerDraft, saveOwnerDraft } from '../owner-drafts.ts'
 
 /** What is typed in a document, and the revision that it was typed on. */
 export interface Unsaved {
@@ -12,7 +11,7 @@ export interface Unsaved {
 /** What closed editors are still sending. */
 const saves = new Set<Promise<void>>()
 
-const nameOf = (document: string) => `${ownDraft}site:${document}`
+const nameOf = (document: string) => `site:${document}`
 
 /**
  * Keeps in this tab what is typed in an editor that closes, until `saved` resolves to true. If it
@@ -23,7 +22,7 @@ export function keepUntilSaved(
   saved: Promise<boolean>,
   unsaved: () => Unsaved,
 ): void {
-  const keep = () => saveDraft(nameOf(document), newDraft(unsaved()))
+  const keep = () => saveOwnerDraft(nameOf(document), unsaved())
   keep()
   const settle = async () => {
     if (await saved) return forgetLeft(document)
@@ -41,9 +40,9 @@ export async function untilNothingIsSent(): Promise<void> {
 
 /** What an earlier editor of the document could not save; undefined if there is nothing. */
 export function leftIn(document: string): Unsaved | undefined {
-  return loadDraft<Unsaved>(nameOf(document))?.values
+  return loadOwnerDraft<Unsaved>(nameOf(document))?.values
 }
 
 export function forgetLeft(document: string): void {
-  forgetDraft(nameOf(document))
+  forgetOwnerDraft(nameOf(document))
 }

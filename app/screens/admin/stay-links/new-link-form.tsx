@@ -49,6 +49,7 @@ function useNewLink(onMade: (link: MadeStayLink) => void) {
   const client = useQueryClient()
   const { timeZone } = useFacts()
   return useAdminForm({
+    draft: stayLinksPath,
     read: (form): NewStayLink => textsOf(typedIn(form), ['cabin', 'checkIn', 'checkOut']),
     check: (link) => errorsIn(link, timeZone),
     send: async (link): Promise<MadeStayLink> =>

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Gift } from 'lucide-react'
-import { useState } from 'react'
 import { adminWinners as words } from '#content/winners.ts'
 import { longDate } from '#contracts/moments.ts'
 import type { AdminSubmission } from '#contracts/submissions.ts'
@@ -8,8 +7,9 @@ import { Button } from '../../../components/button.tsx'
 import { showToast } from '../../../components/toast.ts'
 import { useFacts } from '../../../documents.ts'
 import { RequestError, sendOverHttp } from '../../../queries.ts'
+import { useOpen } from '../owner-drafts.ts'
 import { refreshSubmissions } from './submission-query.ts'
-import { WinnerMail } from './winner-mail.tsx'
+import { letterDraft, WinnerMail } from './winner-mail.tsx'
 
 interface WinnerProps {
   entry: AdminSubmission
@@ -17,7 +17,7 @@ interface WinnerProps {
 
 /** Writing to a winner, and whether the prize is on its way. */
 export function WinnerCare({ entry }: WinnerProps) {
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useOpen(letterDraft(entry))
   return (
     <section
       aria-label={words.heading}

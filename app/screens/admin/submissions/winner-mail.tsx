@@ -32,12 +32,16 @@ export function WinnerMail({ entry }: WinnerProps) {
   )
 }
 
+export function letterDraft({ id }: AdminSubmission): string {
+  return `winner:${id}`
+}
+
 function letterAddress(id: string): `/api/${string}` {
   return `/api/admin/winners/${id}/letter`
 }
 
 function LetterForm({ entry, letter }: WinnerProps & { letter: WinnerLetter }) {
-  const { text, setText, noteSaved } = useTextDraft(`winner:${entry.id}`, letter.suggestion)
+  const { text, setText, noteSaved } = useTextDraft(letterDraft(entry), letter.suggestion)
   const form = useLetter(entry.id, text, noteSaved)
   return (
     <GuestMailForm
@@ -55,6 +59,7 @@ function useLetter(id: string, text: string, noteSaved: (sent: string, saved: st
   const client = useQueryClient()
   const address = letterAddress(id)
   return useAdminForm({
+    draft: null,
     read: () => ({ text }),
     send: async (body): Promise<WinnerLetter> => (await sendOverHttp('POST', address, body)).json(),
     onStored: async (letter, _, sent) => {
