@@ -4,8 +4,9 @@ import { adminPictures } from '#content/admin-pictures.ts'
 import { albumPicturesSchema } from '#contracts/album-pictures.ts'
 import { expect, test } from '../fixtures.ts'
 import { expectNoAxeViolationsOnAnyDevice } from '../support/axe.ts'
-import { signIn } from '../support/sign-in.ts'
+import { administrator, logInWith, signIn } from '../support/sign-in.ts'
 import { expectToast } from '../support/toasts.ts'
+import { refusedQuery } from '../support/troubles.ts'
 
 test.use({ hasOwnSite: true })
 
@@ -42,6 +43,28 @@ test('the owner replaces a picture in four taps on a phone, and guests see it', 
   await visit('/cabins/texas-sage')
   const picture = page.getByRole('main').locator('img[src^="/pictures/porch-"]').first()
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+})
+
+test('who adds a picture after the session has ended is asked to sign in, and comes back to the album', async ({
+  page,
+  visit,
+  site,
+  troubles,
+}) => {
+  troubles.expect(refusedQuery)
+  troubles.expect(/status of 401/)
+  await visit('/admin/site/albums/dining')
+  const add = page.getByRole('button', { name: adminPictures.add, exact: true })
+  await expect(add).toBeVisible()
+  await site.db.deleteFrom('sessions').execute()
+  const chooser = page.waitForEvent('filechooser')
+  await add.click()
+  const chosen = { name: 'Porch.JPG', mimeType: 'image/jpeg', buffer: await jpeg(200, 150) }
+  await (await chooser).setFiles(chosen)
+  await expect(page).toHaveURL(/\/admin\/login(\?next=.+)?$/)
+  await logInWith(page, administrator)
+  await expect(page).toHaveURL('/admin/site/albums/dining')
+  await expect(add).toBeVisible()
 })
 
 test('who publishes while a picture is being made sees how far it is', async ({ page, visit }) => {

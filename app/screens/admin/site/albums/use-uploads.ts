@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AlbumPictureState } from '#contracts/album-pictures.ts'
 import { picturesQuery, uploadPicture, type Upload } from './pictures-api.ts'
@@ -13,13 +13,17 @@ export interface UnderWay extends Upload {
 export function useUploads(album: string) {
   const [underWay, setUnderWay] = useState<readonly UnderWay[]>([])
   const client = useQueryClient()
+  // A mutation, so that an ended session is noticed.
+  const { mutateAsync } = useMutation({
+    mutationFn: (upload: Upload) => uploadPicture(album, upload),
+  })
 
   const forget = (key: string) => setUnderWay((all) => all.filter((each) => each.key !== key))
   const send = async (upload: UnderWay) => {
     const { error: _, ...begun } = upload
     setUnderWay((all) => [...all.filter(({ key }) => key !== upload.key), begun])
     try {
-      const picture = await uploadPicture(album, upload)
+      const picture = await mutateAsync(begun)
       const { queryKey } = picturesQuery(album)
       client.setQueryData<readonly AlbumPictureState[]>(queryKey, (known = []) => [
         ...known.filter(({ id }) => id !== picture.id),
