@@ -74,6 +74,7 @@ export const adminSite = {
   states: {
     draft: (by: string, moment: string) => `Draft by ${by}, ${moment}`,
     planned: (moment: string) => `To be published ${moment}`,
+    refused: 'Couldn’t be published as planned, a draft again',
     published: (by: string, moment: string) => `Published by ${by}, ${moment}`,
     shipped: 'As shipped',
   },
@@ -120,6 +121,8 @@ export const adminSite = {
     count === 1 ? 'One thing has to be fixed first.' : `${count} things have to be fixed first.`,
   elsewhere: 'In another document: ',
   unpublished: 'Guests don’t see this cabin yet. Check every text, then publish it.',
+  refused: (reason: string) =>
+    `This was planned, but couldn’t be published at its time. It’s a draft again: fix it, then publish or plan it again. The reason: ${reason}`,
   leftOut: (fields: string) =>
     `Some published changes no longer fit this version of the site and aren’t shown: ${fields}.`,
   publish: {

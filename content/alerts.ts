@@ -60,6 +60,12 @@ const words: Record<AlertKind, Words> = {
       `${detail}. Dates, contest deadlines and sign-ins are wrong until it is set right.`,
     toDo: 'Ask the person who runs the server to set its clock by a time server.',
   },
+  publication: {
+    subject: 'A planned change was not published',
+    what: (detail) =>
+      `${detail} could not be published at the planned time. Guests see what was published before.`,
+    toDo: 'Open it under Site in the admin area: it is a draft again, and says why. Publish it, plan it again or discard it.',
+  },
 }
 
 /** What the owner reads about an alert, by mail and on the dashboard. */

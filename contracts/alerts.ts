@@ -5,7 +5,7 @@ import { z } from 'zod'
  * `feeds`: calendars of bookings unreadable for a day; `disk`: nearly full; `backup`: no copy for a
  * day; `certificate`: ends within ten days, or is not valid; `storage`: uploads cannot be stored;
  * `calendar`: the events calendar unreadable for a day; `database`: was out of reach for five minutes;
- * `clock`: wrong by more than five minutes.
+ * `clock`: wrong by more than five minutes; `publication`: a planned change could not be published.
  */
 export const alertKinds = [
   'mail',
@@ -17,6 +17,7 @@ export const alertKinds = [
   'calendar',
   'database',
   'clock',
+  'publication',
 ] as const
 export type AlertKind = (typeof alertKinds)[number]
 

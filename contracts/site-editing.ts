@@ -16,12 +16,16 @@ const writtenSchema = z.object({
   createdAt: z.iso.datetime(),
 })
 
+const draftStateSchema = writtenSchema.extend({
+  /** Why it could not be published at its planned time; empty if it was not planned. */
+  refusal: z.string(),
+})
 const plannedSchema = writtenSchema.extend({ note: z.string(), publishAt: z.iso.datetime() })
 const publishedSchema = writtenSchema.extend({ note: z.string(), publishedAt: z.iso.datetime() })
 
 const statesOf = {
   /** Not published yet. */
-  draft: writtenSchema.nullable(),
+  draft: draftStateSchema.nullable(),
   planned: plannedSchema.nullable(),
   /** What guests see; null for the document as shipped. */
   published: publishedSchema.nullable(),

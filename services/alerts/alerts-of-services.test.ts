@@ -6,6 +6,8 @@ import { apiWith } from '#tests/fixtures/api.ts'
 import { movableClock } from '#tests/fixtures/clock.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
+import { returnToDraft } from '#store/site/publications.ts'
+import { deleteUnpublished, insertRevision } from '#store/site/revisions.ts'
 import { noHealth } from '../availability/feed-health.ts'
 import { noFeeds } from '../availability/availability-feeds.ts'
 import { deliverAll, serverOn, subjectsIn } from '#tests/fixtures/alerts.ts'
@@ -86,5 +88,26 @@ describeOnEachDatabase('what the owner is told of mail, feeds and calendars', (o
     clock.pass({ hours: 1 })
     await look()
     expect(await subjectsIn(db)).toEqual(['Events calendar unreadable for a day'])
+  })
+
+  test('a planned change that could not be published is told until its draft is gone', async () => {
+    const db = await open()
+    const clock = movableClock()
+    const { look } = serverOn(db, { clock })
+    const draft = { changes: '{}', author: 'owner', createdAt: clock.now() }
+    await insertRevision(db, { ...draft, document: 'about' })
+    const { id } = await insertRevision(db, { ...draft, document: 'book-now' })
+    await look()
+    expect(await subjectsIn(db)).toEqual([])
+    await returnToDraft(db, id, { reason: 'there is no such cabin' })
+    await look()
+    expect(await subjectsIn(db)).toEqual(['A planned change was not published'])
+    const app = await apiWith(alertsApi({ db, clock }))
+    expect((await app.inject('/api/admin/alerts')).json()).toMatchObject([
+      { kind: 'publication', detail: 'Book now' },
+    ])
+    await deleteUnpublished(db, id)
+    await look()
+    expect((await app.inject('/api/admin/alerts')).json()).toEqual([])
   })
 })

@@ -1,9 +1,11 @@
+import { documentNames } from '#content/admin-site.ts'
 import { alertDetails } from '#content/alerts.ts'
 import type { AlertKind } from '#contracts/alerts.ts'
 import { longDate } from '#contracts/moments.ts'
 import type { Certificate } from '#integrations/certificate.ts'
 import type { DiskSpace } from '#integrations/disk.ts'
 import { triedInVain } from '#store/outbox/outbox-health.ts'
+import { isRefused, unpublishedRevisions } from '#store/site/revisions.ts'
 import { cabinBySlug } from '../cabins/cabin-names.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { muchMs as clockOffMs } from '../doctor/clock-offset.ts'
@@ -115,6 +117,11 @@ export const sharedChecks: Readonly<
     if (!outage || outage.ms < leastOutageMs) return null
     const isRecent = Temporal.Instant.compare(outage.endedAt, clock.now().subtract(recently)) > 0
     return isRecent ? alertDetails.database(Math.round(outage.ms / 60_000)) : null
+  },
+  async publication({ db }) {
+    const refused = (await unpublishedRevisions(db)).filter(isRefused)
+    if (refused.length === 0) return null
+    return refused.map(({ document }) => documentNames[document] ?? document).join(', ')
   },
 }
 

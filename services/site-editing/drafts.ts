@@ -43,10 +43,10 @@ export async function saveDraft(
     const { draft, planned, published } = revisions
     if (draft) await deleteUnpublished(transaction, draft.id)
     if (changes === ((planned ?? published)?.changes ?? asItStarts)) return
-    const { previewHash = null, previewUntil = null } = draft ?? {}
-    const preview = { previewHash, previewUntil }
+    const { previewHash = null, previewUntil = null, note = '' } = draft ?? {}
+    const kept = { previewHash, previewUntil, note }
     const createdAt = clock.now()
-    await insertRevision(transaction, { document, changes, author, createdAt, ...preview })
+    await insertRevision(transaction, { document, changes, author, createdAt, ...kept })
   })
   return readDocument(deps, document)
 }

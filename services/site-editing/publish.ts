@@ -2,7 +2,7 @@ import type { EditedDocument, Publication } from '#contracts/site-editing.ts'
 import { asShipped } from '#contracts/site-revisions.ts'
 import { inTransaction, type Database } from '#store/database.ts'
 import { countUp } from '#store/versions.ts'
-import { dueRevisions, planRevision, publishRevision } from '#store/site/publications.ts'
+import { planRevision, publishRevision } from '#store/site/publications.ts'
 import {
   findRevision,
   insertRevision,
@@ -12,7 +12,7 @@ import {
 import { instantToText } from '#store/values.ts'
 import type { Topic } from '../changes.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { ConflictError, missing, RuleError } from '../errors.ts'
+import { ConflictError, missing } from '../errors.ts'
 import { noteChangedPages } from '../index-now/changed-pages.ts'
 import { cabinsPrefix } from '../site/parse-site.ts'
 import { cabinIn, siteWithChanges, withCabin } from '../site/changed-site.ts'
@@ -53,39 +53,6 @@ export async function publish(
   })
   await announce(deps, topics)
   return readDocument(deps, document)
-}
-
-/** Publishes what is due, and returns how many. What no longer fits waits for its owner. */
-export async function publishDue(deps: PublishDeps): Promise<number> {
-  const due = await dueRevisions(deps.db, deps.clock.now())
-  let published = 0
-  for (const revision of due) {
-    const topics = await publishPlanned(deps, revision).catch((error: unknown) => {
-      if (error instanceof RuleError) return null
-      throw error
-    })
-    if (!topics) continue
-    await announce(deps, topics)
-    published += 1
-  }
-  return published
-}
-
-/** Null if another server was faster. */
-async function publishPlanned(
-  deps: PublishDeps,
-  revision: StoredRevision,
-): Promise<Topic[] | null> {
-  const { id, document } = revision
-  const at = deps.clock.now()
-  return inTransaction(deps.db, async (transaction) => {
-    await lockSite(transaction)
-    const proposal = { document, changes: changesOf(revision) }
-    const difference = await differenceOf(transaction, deps, proposal)
-    if (!(await publishRevision(transaction, id, { at }))) return null
-    await countChanged(transaction, deps, difference)
-    return difference.topics
-  })
 }
 
 interface Publishing {
@@ -156,7 +123,7 @@ interface SiteDifference {
 }
 
 /** Throws `RuleError` with what has to be fixed. */
-async function differenceOf(
+export async function differenceOf(
   db: Database,
   { siteSource }: PublishDeps,
   proposal: Proposal,
@@ -179,7 +146,7 @@ async function differenceOf(
   return { topics, paths: pagesShowing(site, topics) }
 }
 
-async function countChanged(
+export async function countChanged(
   transaction: Database,
   deps: PublishDeps,
   { topics, paths }: SiteDifference,
@@ -189,7 +156,10 @@ async function countChanged(
 }
 
 /** Call it after the commit: once it returns, no request is answered with the old state. */
-async function announce({ siteSource, changes }: PublishDeps, topics: Topic[]): Promise<void> {
+export async function announce(
+  { siteSource, changes }: PublishDeps,
+  topics: Topic[],
+): Promise<void> {
   await siteSource.refresh()
   for (const topic of topics) changes.announce(topic)
 }

@@ -1,5 +1,6 @@
 import type { Work } from '../work.ts'
-import { publishDue, type PublishDeps } from './publish.ts'
+import { publishDue } from './publish-due.ts'
+import type { PublishDeps } from './publish.ts'
 
 const everyMs = 15_000
 

@@ -162,7 +162,7 @@ export function mistakesIn(published: ChangedSite, proposal: Proposal): Record<s
 /** Fields are named, so that hashes stay here. */
 function presentStates({ draft, planned, published }: Revisions) {
   return {
-    draft: draft && written(draft),
+    draft: draft && { ...written(draft), refusal: draft.note },
     planned: planned && {
       ...written(planned),
       note: planned.note,

@@ -103,6 +103,20 @@ export async function publishRevision(
   return result.numUpdatedRows > 0n
 }
 
+/** Why it was not published at its time is its note until it is published or planned again. */
+export async function returnToDraft(
+  database: Database,
+  id: string,
+  { reason }: { reason: string },
+): Promise<void> {
+  await database
+    .updateTable('siteRevisions')
+    .set({ publishAt: null, note: reason })
+    .where('id', '=', id)
+    .where('publishedAt', 'is', null)
+    .execute()
+}
+
 export async function planRevision(
   database: Database,
   id: string,

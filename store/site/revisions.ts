@@ -71,6 +71,11 @@ export function inState(database: Database, state: RevisionState) {
     .orderBy('id', 'desc')
 }
 
+/** Whether it is a draft that could not be published at its planned time. */
+export function isRefused({ publishAt, publishedAt, note }: StoredRevision): boolean {
+  return publishAt === null && publishedAt === null && note !== ''
+}
+
 /** Drafts and planned ones of all documents. */
 export async function unpublishedRevisions(database: Database): Promise<StoredRevision[]> {
   return database

@@ -9,6 +9,7 @@ export interface SiteRevisionsTable {
   changes: Fixed<string>
   /** The administrator's username. */
   author: Fixed<string>
+  /** The owner's, for the history. Of a draft: why it was not published at its time. */
   note: string
   createdAt: Fixed<string>
   publishAt: string | null

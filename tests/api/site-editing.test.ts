@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pastRevisionsSchema } from '#contracts/site-editing.ts'
-import { publishDue } from '#services/site-editing/publish.ts'
+import { publishDue } from '#services/site-editing/publish-due.ts'
 import { databaseOpener, describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { sampleSite } from '#tests/fixtures/property.ts'
 import { editorOn } from '#tests/fixtures/site-editing.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { publishDue } from '#services/site-editing/publish.ts'
+import { publishDue } from '#services/site-editing/publish-due.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { editedSite } from '#tests/fixtures/edited-site.ts'
 
@@ -60,6 +60,79 @@ describe('while a change is planned', () => {
       draft: null,
       planned: { publishAt: monday },
       value: { lead: 'Planned for Monday.' },
+    })
+  })
+})
+
+describe('a planned change that no longer fits at its time', () => {
+  const cabin = 'mountain-laurel'
+
+  /** 'Book now' is to show a cabin on Monday that is retired on Sunday. */
+  async function refusedSite() {
+    const site = await editedSite(await open())
+    const retire = (seen: string | null, redirectTo: string | null) =>
+      site.app.inject({
+        method: 'POST',
+        url: `/api/admin/cabins/${cabin}/retirement`,
+        payload: { seen, redirectTo },
+      })
+    await site.save('book-now', { cabin })
+    expect((await site.publish('book-now', { publishAt: monday })).statusCode).toBe(200)
+    expect((await retire(null, '/cabins')).statusCode).toBe(200)
+    const passMonday = async () => {
+      site.clock.pass({ hours: 48 })
+      return publishDue(site.deps)
+    }
+    return { ...site, passMonday, bringBack: () => retire('/cabins', null) }
+  }
+
+  test('is a draft again that says why, and is never published unasked', async () => {
+    const { passMonday, read, bringBack, deps, publish } = await refusedSite()
+    expect(await passMonday()).toBe(0)
+    expect(await read('book-now')).toMatchObject({
+      planned: null,
+      draft: { author: 'owner', refusal: `there is no cabin '${cabin}'` },
+      value: { cabin },
+      mistakes: { cabin: expect.any(String) },
+    })
+    expect((await bringBack()).statusCode).toBe(200)
+    expect(await publishDue(deps)).toBe(0)
+    expect(await read('book-now')).toMatchObject({ published: null, draft: { author: 'owner' } })
+    expect((await publish('book-now')).statusCode).toBe(200)
+    expect(await read('book-now')).toMatchObject({ draft: null, published: { note: '' } })
+  })
+
+  test('goes on saying why while it is edited, and no longer once it is planned again', async () => {
+    const { passMonday, read, save, publish, bringBack } = await refusedSite()
+    await passMonday()
+    await save('book-now', { title: 'Stay with us' })
+    expect(await read('book-now')).toMatchObject({
+      draft: { refusal: expect.stringContaining(cabin) },
+      value: { cabin, title: 'Stay with us' },
+    })
+    await bringBack()
+    await publish('book-now', { publishAt: '2025-07-01T13:00:00.000Z', note: 'July' })
+    expect(await read('book-now')).toMatchObject({ draft: null, planned: { note: 'July' } })
+  })
+
+  test('is what a later draft contains, which then says why', async () => {
+    const { passMonday, read, save } = await refusedSite()
+    await save('book-now', { title: 'Stay with us' })
+    await passMonday()
+    expect(await read('book-now')).toMatchObject({
+      planned: null,
+      draft: { refusal: expect.stringContaining(cabin) },
+      value: { cabin, title: 'Stay with us' },
+    })
+  })
+
+  test('is taken back once, however many servers find it', async () => {
+    const { deps, clock, read } = await refusedSite()
+    clock.pass({ hours: 48 })
+    expect(await Promise.all([publishDue(deps), publishDue(deps)])).toEqual([0, 0])
+    expect(await read('book-now')).toMatchObject({
+      planned: null,
+      draft: { refusal: expect.stringContaining(cabin) },
     })
   })
 })

@@ -34,12 +34,13 @@ export function DocumentStates({ editor }: { editor: DocumentEditor }) {
 }
 
 export function DocumentNotices({ editor }: { editor: DocumentEditor }) {
-  const { leftOut, mistakes, isUnpublished } = editor.stored
+  const { leftOut, mistakes, isUnpublished, draft } = editor.stored
   return (
     <div className="mt-3 grid max-w-3xl gap-3 empty:hidden">
       {isUnpublished && <Notice>{words.unpublished}</Notice>}
       {editor.overtaken && <Overtaken editor={editor} error={editor.overtaken} />}
       {editor.stored.planned && <Planned editor={editor} planned={editor.stored.planned} />}
+      {draft?.refusal && <Notice>{words.refused(draft.refusal)}</Notice>}
       {leftOut.length > 0 && (
         <Notice>{words.leftOut(leftOut.map((name) => labelOf(name)).join(', '))}</Notice>
       )}

@@ -94,6 +94,7 @@ type States = Pick<ListedDocument, 'draft' | 'planned' | 'published'>
 
 function stateOf({ draft, planned, published }: States, timeZone: string): string {
   const at = (instant: string) => shortMoment(instant, timeZone)
+  if (draft?.refusal) return words.states.refused
   if (draft) return words.states.draft(draft.author, at(draft.createdAt))
   if (planned) return words.states.planned(at(planned.publishAt))
   if (published) return words.states.published(published.author, at(published.publishedAt))

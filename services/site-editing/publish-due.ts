@@ -1,0 +1,69 @@
+import { inTransaction } from '#store/database.ts'
+import { dueRevisions, publishRevision, returnToDraft } from '#store/site/publications.ts'
+import { deleteUnpublished, lockSite, type StoredRevision } from '#store/site/revisions.ts'
+import type { Topic } from '../changes.ts'
+import { RuleError } from '../errors.ts'
+import { announce, countChanged, differenceOf, type PublishDeps } from './publish.ts'
+import { revisionsOf } from './read-document.ts'
+import { changesOf } from './site-source.ts'
+
+/**
+ * Publishes what is due, and returns how many. What no longer fits is a draft again: it would be
+ * published unasked once it fits, perhaps weeks later.
+ */
+export async function publishDue(deps: PublishDeps): Promise<number> {
+  const due = await dueRevisions(deps.db, deps.clock.now())
+  let published = 0
+  for (const revision of due) {
+    const topics = await publishPlanned(deps, revision).catch(async (error: unknown) => {
+      if (!(error instanceof RuleError)) throw error
+      await takeBack(deps, revision, reasonIn(error))
+      return null
+    })
+    if (!topics) continue
+    await announce(deps, topics)
+    published += 1
+  }
+  return published
+}
+
+/** Null if another server was faster. */
+async function publishPlanned(
+  deps: PublishDeps,
+  revision: StoredRevision,
+): Promise<Topic[] | null> {
+  const { id, document } = revision
+  const at = deps.clock.now()
+  return inTransaction(deps.db, async (transaction) => {
+    await lockSite(transaction)
+    const proposal = { document, changes: changesOf(revision) }
+    const difference = await differenceOf(transaction, deps, proposal)
+    if (!(await publishRevision(transaction, id, { at }))) return null
+    await countChanged(transaction, deps, difference)
+    return difference.topics
+  })
+}
+
+/** Nothing happens if the owner or another server was faster. */
+async function takeBack(
+  { db }: PublishDeps,
+  { id, document, publishAt }: StoredRevision,
+  reason: string,
+): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    await lockSite(transaction)
+    const { draft, planned } = await revisionsOf(transaction, document)
+    if (planned?.id !== id || planned.publishAt !== publishAt) return
+    // A document has one draft; the one begun since then contains this change.
+    if (draft) await deleteUnpublished(transaction, id)
+    await returnToDraft(transaction, draft?.id ?? id, { reason })
+  })
+}
+
+/** All of them are at their fields; a few say what it is about. */
+const mostReasons = 3
+
+function reasonIn({ message, fields }: RuleError): string {
+  const reasons = Object.values(fields).slice(0, mostReasons)
+  return reasons.length > 0 ? reasons.join('; ') : message
+}
