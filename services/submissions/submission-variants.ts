@@ -117,7 +117,7 @@ async function isDeleted({ db }: VariantDeps, { storageName }: ClaimedFile): Pro
   return !(await knownStorageNames(db, [storageName])).has(storageName)
 }
 
-/** Whoever deleted the entry could not know what was still to be stored. */
+/** The deletion could not know what was still to be stored. */
 async function removeMade({ storage }: VariantDeps, file: ClaimedFile): Promise<VariantResult> {
   await removeFiles(storage, [file])
   return 'deleted'

@@ -110,7 +110,7 @@ function NewFeedForm({ cabin, onClose }: { cabin: AdminCabin; onClose: () => voi
 function useNewFeed(cabin: AdminCabin, onStored: () => void) {
   const client = useQueryClient()
   return useAdminForm({
-    // Whoever knows a calendar's address can read it.
+    // A secret as well: the calendar can be read with nothing but its address.
     draft: null,
     read: readFeed,
     check: mistakesIn,
