@@ -3,6 +3,7 @@ import type { Stay } from '#contracts/booking.ts'
 import { todayIn } from '#contracts/dates.ts'
 import { useFacts } from '../../documents.ts'
 import { nothingChosen, stayOf, type ChosenDays } from '../date-range/chosen-days.ts'
+import { daysFromAddress, guestsFromAddress } from '../date-range/days-from-address.ts'
 
 /** What a guest has in mind. */
 export interface CarriedStay {
@@ -29,12 +30,11 @@ export function useCarriedStay(): CarriedStay {
   useEffect(() => {
     const { search } = location
     if (!search.includes('from=')) return
-    void import('../date-range/days-from-address.ts').then((code) =>
-      carry({
-        days: code.daysFromAddress(search, todayIn(timeZone)),
-        guests: code.guestsFromAddress(search),
-      }),
-    )
+    // Without waiting for code, so that it comes before any choice of the guest's.
+    carry({
+      days: daysFromAddress(search, todayIn(timeZone)),
+      guests: guestsFromAddress(search),
+    })
   }, [timeZone])
   return useCarried()
 }

@@ -3,8 +3,10 @@ import { expect, test } from '../fixtures.ts'
 import { bookingCard, datesPopover, doneButton } from '../support/cabin-page.ts'
 import { nextMonthsStay, short, spoken } from '../support/days.ts'
 import { expectAtPartner, leave, partner } from '../support/partner.ts'
+import { holdBack } from '../support/responses.ts'
 
 const { arrival, leaving } = nextMonthsStay()
+const later = `${arrival.slice(0, 8)}20`
 const stay = `from=${arrival}&to=${leaving}&guests=3`
 
 test('dates and guests go with the guest from a search to every cabin and to the partner', async ({
@@ -58,6 +60,32 @@ test('days chosen on the page of a cabin are in its address, and wait on home an
   await expect(search.getByRole('button', { name: /nights|–|-/ })).toBeVisible()
   await search.getByRole('button', { name: 'Find free cabins' }).click()
   await expect(page).toHaveURL(`/cabins?from=${arrival}&to=${leaving}&guests=2`)
+})
+
+test("days chosen on a slow line win over the link's, however late code arrives", async ({
+  page,
+  visit,
+}) => {
+  await page.clock.setFixedTime(`${arrival.slice(0, 8)}02T18:00:00Z`)
+  const code = await holdBack(page, '**/assets/days-from-address-*.js')
+  await visit(`/cabins/texas-sage?from=${leaving}&to=${later}&guests=2`)
+  const { dates, bookNow } = bookingCard(page)
+  await dates.click()
+  const days = datesPopover(page)
+  await days.getByRole('button', { name: /^Clear/ }).click()
+  for (const day of [arrival, leaving]) {
+    await days.getByRole('button', { name: spoken(day) }).click()
+  }
+  await (await doneButton(days)).click()
+  await expect(dates).toHaveText(both(arrival, leaving))
+
+  code.letGo()
+  await page.waitForLoadState('networkidle')
+  await expect(dates).toHaveText(both(arrival, leaving))
+  await expect(bookNow).toHaveAttribute(
+    'href',
+    `${partner}/texas-sage?check_in=${arrival}&check_out=${leaving}&guests=2`,
+  )
 })
 
 test('days chosen on home go to the partner from its cabins and the header, before any search', async ({
