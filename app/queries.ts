@@ -24,6 +24,7 @@ export function createQueryClient(read: ReadApi): QueryClient {
         networkMode: 'always',
         retry: 1,
         refetchOnWindowFocus: false,
+        refetchOnReconnect: ({ state }) => state.status === 'error' && 'always',
         staleTime: freshForMs,
         queryFn: async ({ queryKey }) => (await read(String(queryKey[0]))).body,
       },

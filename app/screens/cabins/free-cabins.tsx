@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
-import { useSearchParams } from 'react-router'
+import { Suspense, useEffect, useEffectEvent } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
 import type { Day } from '#contracts/dates.ts'
 import { cabinOrders, type CabinOrder } from '#contracts/orders.ts'
 import { renewMs } from '../../components/availability/use-availability.ts'
@@ -137,6 +137,10 @@ function useAnswer({ stay, guests }: StaySearch) {
     enabled: stay !== null,
     refetchInterval: renewMs,
   })
+  // The same search pressed again is a new entry in the history, but the same query.
+  const { key } = useLocation()
+  const askAgain = useEffectEvent(() => void (query.isError && query.refetch()))
+  useEffect(() => askAgain(), [key])
   if (!stay) return { answer: undefined, hasFailed: false }
   // Older availability is not shown without refetching.
   return { answer: query.isError ? undefined : query.data, hasFailed: query.isError }

@@ -3,7 +3,16 @@ import { datesPopover } from '../support/cabin-page.ts'
 import { inDays, spoken } from '../support/days.ts'
 import { test } from '../support/feed-site.ts'
 import { refusedQuery } from '../support/troubles.ts'
-import { card, chooseDates, datesButton, feeds, from, names, to } from '../support/free-cabins.ts'
+import {
+  card,
+  chooseDates,
+  datesButton,
+  feeds,
+  from,
+  names,
+  searchLine,
+  to,
+} from '../support/free-cabins.ts'
 import { partner } from '../support/partner.ts'
 
 test.use({ feeds })
@@ -52,6 +61,28 @@ test('when the calendars cannot be asked, every cabin can still be booked with t
   await expect(
     card(page, 'Desert Willow').getByRole('link', { name: /^Book Now/ }),
   ).toHaveAttribute('href', `${partner}/desert-willow?check_in=${from}&check_out=${to}&guests=2`)
+})
+
+test('a search that failed asks again when it is pressed again', async ({
+  page,
+  visit,
+  troubles,
+}) => {
+  troubles.expect(refusedQuery)
+  const api = '**/api/availability?*'
+  await page.route(api, (route) => route.fulfill({ status: 503 }))
+  await visit('/cabins')
+  await chooseDates(page, from, to)
+  const find = page.getByRole('button', { name: 'Find free cabins' })
+  await find.click()
+  const failed = page.getByText(/^We can't see the calendars right now\./)
+  await expect(failed).toBeVisible()
+
+  await page.unroute(api)
+  await searchLine(page).click()
+  await find.click()
+  await expect(card(page, 'Texas Sage')).toContainText('Free for your dates')
+  await expect(failed).toBeHidden()
 })
 
 test('what was free a while ago is not promised once the calendars cannot be asked', async ({
