@@ -23,6 +23,26 @@ test('a new screen begins at its top, and going back returns to the place left',
   await expect.poll(() => scrolledTo(page)).toBe(left)
 })
 
+test("going back to a cabin's page returns to the place left, without the loading page", async ({
+  page,
+  visit,
+}) => {
+  await visit('/cabins')
+  await page.getByRole('article').getByRole('link', { name: 'Texas Sage', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'What guests say' })).toBeVisible()
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cancellation Policy' })
+  await link.scrollIntoViewIfNeeded()
+  const left = await scrolledTo(page)
+  expect(left).toBeGreaterThan(2000)
+
+  await link.click()
+  await expect(page).toHaveURL('/cancellation-policy')
+  await expect.poll(() => scrolledTo(page)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Texas Sage', level: 1 })).toBeAttached()
+  await expect.poll(() => scrolledTo(page)).toBe(left)
+})
+
 test('a new screen takes the focus to its heading, and its title is announced', async ({
   page,
   visit,

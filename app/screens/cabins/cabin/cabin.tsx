@@ -13,10 +13,9 @@ import { ButtonLink } from '../../../components/button.tsx'
 import { NotFound } from '../../../components/not-found.tsx'
 import { useFacts } from '../../../documents.ts'
 import { useEffect, useState } from 'react'
-import { redirect } from 'react-router'
+import { NavigationType, redirect, useNavigationType } from 'react-router'
 
 interface Shown {
-  isFirstVisit: boolean
   /** Shown at the end; null on the page of an unknown cabin. */
   others: readonly Cabin[] | null
 }
@@ -31,7 +30,7 @@ export const loader = page(async (visit: Visit<Route.LoaderArgs>): Promise<Page<
   if (cabins.every((cabin) => cabin.slug !== slug)) {
     const moved = (await lookUp('moved-cabins')).find((cabin) => cabin.slug === slug)
     if (moved) throw redirect(moved.redirectTo, 301)
-    const shown = { isFirstVisit, others: null }
+    const shown = { others: null }
     return { name: cabinPage.notFound.heading, noindex: true, status: 404, shown }
   }
   const cabin = await document(`cabins/${slug}`)
@@ -51,13 +50,13 @@ export const loader = page(async (visit: Visit<Route.LoaderArgs>): Promise<Page<
     ],
     queries: [nextFreeKey(slug)],
     structuredData: [vacationRental(origin, cabin, { facts, stay, pictures, reviews, summary })],
-    shown: { isFirstVisit, others },
+    shown: { others },
   }
 })
 
 export default function CabinScreen({ params, loaderData }: Route.ComponentProps) {
-  const { others, isFirstVisit } = loaderData
-  const hasArrived = useArrival(params.cabinSlug, isFirstVisit)
+  const { others } = loaderData
+  const hasArrived = useArrival(params.cabinSlug)
   if (!hasArrived && others) return <CabinLoading slug={params.cabinSlug} />
   if (!hasArrived) return <CabinSpinner className="min-h-[70vh]" />
   if (!others) return <CabinNotFound />
@@ -74,16 +73,20 @@ function CabinNotFound() {
   )
 }
 
-/** False for about half a second after navigating to a cabin (section 2). */
-function useArrival(slug: string, isFirstVisit: boolean): boolean {
+/**
+ * False for about half a second after following a link to a cabin (section 2). A first visit, Back
+ * and Forward show it at once: the shorter loading page would lose the place on it.
+ */
+function useArrival(slug: string): boolean {
   const { cabinLoadDelayMs } = useFacts()
-  const [arrivedAt, setArrivedAt] = useState(isFirstVisit ? slug : null)
+  const isLink = useNavigationType() !== NavigationType.Pop
+  const [arrivedAt, setArrivedAt] = useState<string>()
+  if (!isLink && arrivedAt !== slug) setArrivedAt(slug)
 
   useEffect(() => {
-    if (isFirstVisit) return
-    const timer = setTimeout(() => setArrivedAt(slug), cabinLoadDelayMs)
+    const timer = setTimeout(setArrivedAt, cabinLoadDelayMs, slug)
     return () => clearTimeout(timer)
-  }, [slug, isFirstVisit, cabinLoadDelayMs])
+  }, [slug, cabinLoadDelayMs])
 
   return arrivedAt === slug
 }
