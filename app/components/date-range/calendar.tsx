@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router'
 import { stayHints } from '#content/availability.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { documentKey, useFacts } from '../../documents.ts'
@@ -36,8 +37,12 @@ export default function Calendar({ cabin, chosen, onChange }: CalendarProps) {
     setRefusal(choice.refusal)
     if (choice.chosen !== chosen) onChange(choice.chosen)
   }
+  const isLeaving = useIsLeaving()
   const whenKnown = useEffectEvent(() => settle(recheck(chosen, rules)))
-  useEffect(() => whenKnown(), [nights])
+  useEffect(() => {
+    // Chosen days go into the address, which would stop the page a guest is waiting for.
+    if (!isLeaving) whenKnown()
+  }, [nights, isLeaving])
 
   return (
     <div className="overlay-calendar grid w-[20rem] max-w-full gap-2 max-sm:w-full">
@@ -61,6 +66,13 @@ export default function Calendar({ cabin, chosen, onChange }: CalendarProps) {
       <FeedNote known={known} />
     </div>
   )
+}
+
+/** Another page is on its way. */
+function useIsLeaving(): boolean {
+  const { pathname } = useLocation()
+  const next = useNavigation().location
+  return next !== undefined && next.pathname !== pathname
 }
 
 function Heading({ slug }: { slug: string }) {

@@ -8,6 +8,7 @@ import { bookedFrom, test } from '../support/feed-site.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { leave, partner } from '../support/partner.ts'
 import { openedCalendar } from '../support/open-calendar.ts'
+import { holdBack } from '../support/responses.ts'
 
 // Stays from the 4th to the 6th day from today, and from the 9th to the 20th.
 test.use({ feeds: { 'texas-sage': bookedFrom([4, 6], [9, 20]) } })
@@ -77,6 +78,26 @@ test('days of a link that are booked meanwhile are not kept', async ({ page, vis
   await expect(note).toContainText('so your stay must end by')
   await expect(nights.or(alreadyBooked)).toHaveCount(0)
   await expect(dates).toContainText(short(inDays(2)))
+})
+
+test('booked days that are found late do not stop the page a guest waits for', async ({
+  page,
+  visit,
+}) => {
+  const nights = await holdBack(page, '**/api/availability/texas-sage')
+  const reviews = await holdBack(page, '**/reviews.data*')
+  await visit(`/cabins/texas-sage?from=${inDays(2)}&to=${inDays(5)}`)
+  await bookingCard(page).dates.click()
+  await openedCalendar(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('banner').getByRole('link', { name: 'Reviews' }).click()
+  await expect.poll(reviews.requests).toBe(1)
+
+  nights.letGo()
+  await expect(page.locator('#stay-dates').getByText('Check-out only')).toBeAttached()
+  reviews.letGo()
+  await expect(page).toHaveURL('/reviews')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guest Reviews')
 })
 
 test('axe finds nothing with booked days in the open calendar', async ({ page, visit }) => {
