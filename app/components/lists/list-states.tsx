@@ -51,13 +51,20 @@ interface LoadMoreProps {
   /** Address of the next page. */
   to: string
   isLoading: boolean
+  /** Says that the next page could not be loaded. */
+  failed: string | false
   onMore: () => void
 }
 
 /** A link to the next page for guests without scripts; with them it adds to the list. */
-export function LoadMore({ words, to, isLoading, onMore }: LoadMoreProps) {
+export function LoadMore({ words, to, isLoading, failed, onMore }: LoadMoreProps) {
   return (
-    <p className="mt-8 text-center">
+    <div className="mt-8 text-center">
+      {failed && !isLoading && (
+        <p role="alert" className="mb-8">
+          {failed}
+        </p>
+      )}
       <Link
         to={to}
         className={buttonClasses('secondary')}
@@ -68,6 +75,6 @@ export function LoadMore({ words, to, isLoading, onMore }: LoadMoreProps) {
       >
         {isLoading ? words.loadingMore : words.more}
       </Link>
-    </p>
+    </div>
   )
 }

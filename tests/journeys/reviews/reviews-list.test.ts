@@ -75,6 +75,29 @@ test('forty-five reviews come twelve at a time, each once', async ({ page, visit
   expect(await titles(page).allTextContents()).toEqual(expected)
 })
 
+test('more reviews that do not come are missed beside the button, and a press asks again', async ({
+  page,
+  visit,
+  site,
+  troubles,
+}) => {
+  troubles.expect(refusedQuery)
+  await plantMany(site, 13)
+  await visit('/reviews')
+  await page.route(api, (route) => route.fulfill({ status: 503, json: { error: 'Broken.' } }))
+  const more = page.getByRole('link', { name: 'Load more' })
+  await more.click()
+  const failed = page.getByRole('main').getByRole('alert')
+  await expect(failed).toHaveText('The reviews could not be loaded.')
+  await expect(failed).toBeInViewport()
+  await expect(cards(page)).toHaveCount(12)
+
+  await page.unroute(api)
+  await more.click()
+  await expect(cards(page)).toHaveCount(13)
+  await expect(failed).toHaveCount(0)
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -27,7 +27,9 @@ export function ReviewList({ filter }: { filter: ReviewFilter }) {
   return (
     <div className="min-w-0">
       {query.isPending && <Loading text={reviewsPage.loading} className="py-16 text-center" />}
-      {query.isError && <ListFailed {...reviewWords.failed} onRetry={() => void query.refetch()} />}
+      {query.isError && !query.isFetchNextPageError && (
+        <ListFailed {...reviewWords.failed} onRetry={() => void query.refetch()} />
+      )}
       {query.isSuccess && reviews.length === 0 && <NoReviews filter={filter} />}
       {filter.page > 1 && (
         <p className="mb-8 text-center">
@@ -52,6 +54,7 @@ export function ReviewList({ filter }: { filter: ReviewFilter }) {
           words={reviewsPage}
           to={pageAddress(search, filter.page + (query.data?.pages.length ?? 1))}
           isLoading={query.isFetchingNextPage}
+          failed={query.isFetchNextPageError && reviewWords.failed.text}
           onMore={() => {
             awaitNew()
             void query.fetchNextPage()

@@ -81,21 +81,15 @@ function ShowMore({ status, query, onMore }: ShowMoreProps) {
   const address = new URLSearchParams(search)
   address.set(cursorNames[status], next.get('cursor') ?? '')
   return (
-    <>
-      {query.isFetchNextPageError && (
-        <p role="alert" className="mt-8 text-center">
-          {galleryMessages.loadFailed}
-        </p>
-      )}
-      <LoadMore
-        words={galleryPage}
-        to={`?${address}`}
-        isLoading={query.isFetchingNextPage}
-        onMore={() => {
-          onMore()
-          void query.fetchNextPage()
-        }}
-      />
-    </>
+    <LoadMore
+      words={galleryPage}
+      to={`?${address}`}
+      isLoading={query.isFetchingNextPage}
+      failed={query.isFetchNextPageError && galleryMessages.loadFailed}
+      onMore={() => {
+        onMore()
+        void query.fetchNextPage()
+      }}
+    />
   )
 }
