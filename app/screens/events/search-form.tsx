@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
 import { eventsPage } from '#content/events.ts'
 import { Button } from '../../components/button.tsx'
 import { Field } from '../../components/form/field.tsx'
@@ -15,6 +16,16 @@ interface SearchFormProps {
 /** Searches as the guest types; without scripts its button asks the server. */
 export function SearchForm({ finding, onApproach }: SearchFormProps) {
   const { placeholder } = useDocument('events').find
+  const search = (text: string) => {
+    onApproach()
+    finding.setText(text)
+  }
+  const searchEarly = useEffectEvent(() => {
+    const typed = finding.field.current?.value ?? ''
+    if (typed !== finding.text) search(typed)
+  })
+  // On a slow connection a guest may have typed before hydration.
+  useEffect(() => searchEarly(), [])
   return (
     <form
       role="search"
@@ -35,10 +46,7 @@ export function SearchForm({ finding, onApproach }: SearchFormProps) {
               autoComplete="off"
               enterKeyHint="search"
               onFocus={onApproach}
-              onChange={(event) => {
-                onApproach()
-                finding.setText(event.currentTarget.value)
-              }}
+              onChange={(event) => search(event.currentTarget.value)}
               {...control}
             />
           )}

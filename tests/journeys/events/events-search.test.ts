@@ -1,7 +1,8 @@
 // spec: 2/events, 4/events, 5/event-search
-import { expect, test } from '../fixtures.ts'
+import { expect, test, untilHydrated } from '../fixtures.ts'
 import { eventsScreen } from '../support/events-screen.ts'
 import { tabTo } from '../support/keyboard.ts'
+import { holdBack } from '../support/responses.ts'
 
 test('a guest searches for peaches and reads the details of what is found', async ({
   page,
@@ -165,4 +166,15 @@ test('elsewhere it does not move', async ({ page, visit }) => {
   await screen.viewDetails('Peach Day').click()
   await screen.sheet.getByRole('button', { name: 'Show in the search' }).click()
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
+})
+
+test('words typed before scripts run are kept, and searched for', async ({ page }) => {
+  const scripts = await holdBack(page, '**/assets/*.js')
+  const screen = eventsScreen(page)
+  await page.goto('/events', { waitUntil: 'commit' })
+  await screen.search.fill('lavender')
+  scripts.letGo()
+  await untilHydrated(page)
+  await expect(screen.results.getByRole('link', { name: 'Lavender Weekend' })).toBeVisible()
+  await expect(screen.search).toHaveValue('lavender')
 })
