@@ -17,6 +17,8 @@ const { fields } = groupBooking.form
 const names = ['checkIn', 'checkOut'] as const
 type Name = (typeof names)[number]
 
+const nativeLabels = { checkIn: staySearchWords.from, checkOut: staySearchWords.to }
+
 const popover = 'group-dates'
 const anchor = '--group-dates'
 
@@ -32,7 +34,7 @@ export function GroupDates({ typed }: { typed: FormValues | undefined }) {
   )
 }
 
-/** The days are in hidden fields, so that drafts and errors know them like any other. */
+/** Beside the calendar the days are in hidden fields: drafts and errors know them like any other. */
 function Picker({ typed }: { typed: FormValues }) {
   const inputs = {
     checkIn: useRef<HTMLInputElement>(null),
@@ -47,15 +49,16 @@ function Picker({ typed }: { typed: FormValues }) {
           <DayButton key={name} name={name} day={chosen[name]} />
         ))}
       </div>
-      {names.map((name) => (
-        <input
-          key={name}
-          ref={inputs[name]}
-          type="hidden"
-          name={name}
-          defaultValue={chosen[name] ?? ''}
-        />
-      ))}
+      {Calendar &&
+        names.map((name) => (
+          <input
+            key={name}
+            ref={inputs[name]}
+            type="hidden"
+            name={name}
+            defaultValue={chosen[name] ?? ''}
+          />
+        ))}
       <div
         id={popover}
         popover="auto"
@@ -65,11 +68,28 @@ function Picker({ typed }: { typed: FormValues }) {
         style={{ positionAnchor: anchor }}
         className="anchored sheet-on-phones max-w-[calc(100vw-1.5rem)] rounded-lg border border-line bg-card p-4 text-ink shadow-float"
       >
-        {Calendar && (
+        {Calendar ? (
           <Calendar popover={popover} chosen={chosen} onChange={(days) => type(inputs, days)} />
+        ) : (
+          <NativeDates chosen={chosen} />
         )}
       </div>
     </>
+  )
+}
+
+/** The browser's own fields, until the calendar loads. */
+function NativeDates({ chosen }: { chosen: ChosenDays }) {
+  return (
+    <div className="grid w-72 max-w-full gap-3 max-sm:w-full">
+      {names.map((name) => (
+        <Field key={name} label={nativeLabels[name]}>
+          {(control) => (
+            <input type="date" name={name} defaultValue={chosen[name] ?? ''} {...control} />
+          )}
+        </Field>
+      ))}
+    </div>
   )
 }
 

@@ -19,6 +19,7 @@ import {
 import { tabTo } from '../support/keyboard.ts'
 import { expectNoHorizontalScrolling } from '../support/layout.ts'
 import { optionsOf } from '../support/lists.ts'
+import { holdBack } from '../support/responses.ts'
 import { expectToast } from '../support/toasts.ts'
 
 test.use({ hasOwnSite: true })
@@ -157,4 +158,23 @@ test('what was typed comes back after a reload, boxes too', async ({ page, visit
   await expect(form.flexibleDates).toBeChecked()
   await expect(form.preference('Phone call')).toBeChecked()
   await expect(form.submit).toBeEnabled()
+})
+
+test("until the calendar arrives, days are typed into the browser's own fields", async ({
+  page,
+  visit,
+}) => {
+  const calendar = await holdBack(page, '**/assets/stay-calendar-*.js')
+  await visit('/group-booking')
+  const form = inquiryForm(page)
+  await form.checkIn.click()
+  const sheet = datesPopover(page)
+  await sheet.getByLabel('Arrive').fill(inDays(30))
+  await sheet.getByLabel('Leave').fill(inDays(33))
+  await expect(form.checkIn).toContainText(short(inDays(30)))
+  await expect(form.checkOut).toContainText(short(inDays(33)))
+
+  calendar.letGo()
+  await expect(sheet.getByRole('button', { name: /^3 nights .* Done$/ })).toBeVisible()
+  await expect(form.checkOut).toContainText(short(inDays(33)))
 })
