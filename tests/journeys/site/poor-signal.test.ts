@@ -3,8 +3,7 @@ import { pageNotLoaded } from '#content/interface.ts'
 import { sampleSite } from '../../fixtures/property.ts'
 import { expect, test } from '../fixtures.ts'
 import { eventsScreen } from '../support/events-screen.ts'
-import { inquiryForm } from '../support/inquiry-form.ts'
-import { blockCode } from '../support/offline.ts'
+import { blockCode, followInVain } from '../support/offline.ts'
 import { expectToast } from '../support/toasts.ts'
 
 const notLoaded = pageNotLoaded(sampleSite.facts.phone)
@@ -17,13 +16,7 @@ test('a press before the table of routes has come keeps the guest on the page, a
   troubles.expect(/status of 503|Failed to fetch manifest patches/)
   await page.route('**/routes.data*', (route) => route.fulfill({ status: 503 }))
   await visit('/plan-event')
-  const { name } = inquiryForm(page)
-  await name.fill('Ada Byron')
-  const about = page.getByRole('banner').getByRole('link', { name: 'About' })
-  await about.click()
-  await expectToast(page, notLoaded)
-  await expect(name).toHaveValue('Ada Byron')
-
+  const about = await followInVain(page)
   await page.unroute('**/routes.data*')
   await about.click()
   await expect(page).toHaveURL('/about')
@@ -35,12 +28,8 @@ test('a guest whose next screen lacks its code keeps what they typed, and arrive
   troubles,
 }) => {
   await visit('/plan-event')
-  const { name } = inquiryForm(page)
-  await name.fill('Ada Byron')
   const unblock = await blockCode(page, troubles, /assets\/about-/)
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
-  await expectToast(page, notLoaded)
-  await expect(name).toHaveValue('Ada Byron')
+  await followInVain(page)
 
   await unblock()
   await expect(page).toHaveURL('/about')
@@ -67,13 +56,9 @@ test('an event whose details cannot be fetched leaves the page as it is, and ope
 
 test("a network's own sign-in page never counts as the next page", async ({ page, visit }) => {
   await visit('/plan-event')
-  const { name } = inquiryForm(page)
-  await name.fill('Ada Byron')
   const signInPage = { contentType: 'text/html', body: '<h1>Welcome to our Wi-Fi</h1>' }
   await page.route('**/about.data*', (route) => route.fulfill(signInPage))
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
-  await expectToast(page, notLoaded)
-  await expect(name).toHaveValue('Ada Byron')
+  await followInVain(page)
 })
 
 test(

@@ -1,7 +1,11 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { pageNotLoaded } from '#content/interface.ts'
+import { sampleSite } from '../../fixtures/property.ts'
+import { inquiryForm } from './inquiry-form.ts'
+import { expectToast } from './toasts.ts'
 import type { Troubles } from './troubles.ts'
 
 /** Takes the guest offline once these chunks and their imports have loaded. */
@@ -33,6 +37,20 @@ export async function blockCode(page: Page, troubles: Troubles, code: RegExp) {
   troubles.expect(/net::ERR_FAILED/)
   await page.route(code, (route) => route.abort('failed'))
   return () => page.unroute(code)
+}
+
+/**
+ * Writes on /plan-event, and follows a link that fails: the guest stays, with a message and the words.
+ * Returns the link.
+ */
+export async function followInVain(page: Page): Promise<Locator> {
+  const { name } = inquiryForm(page)
+  await name.fill('Ada Byron')
+  const about = page.getByRole('banner').getByRole('link', { name: 'About' })
+  await about.click()
+  await expectToast(page, pageNotLoaded(sampleSite.facts.phone))
+  await expect(name).toHaveValue('Ada Byron')
+  return about
 }
 
 /** A server whose responses break off halfway. */
