@@ -90,7 +90,7 @@ describeOnEachDatabase('what the owner is told of mail, feeds and calendars', (o
     expect(await subjectsIn(db)).toEqual(['Events calendar unreadable for a day'])
   })
 
-  test('a planned change that could not be published is told until its draft is gone', async () => {
+  test('an alert reports a planned change that could not be published until its draft is gone', async () => {
     const db = await open()
     const clock = movableClock()
     const { look } = serverOn(db, { clock })

@@ -37,8 +37,8 @@ export async function listPeople(
 }
 
 /**
- * Their sessions go on, with the new role. Withdraws the invitations they made, if they may invite
- * nobody any more: one might bring them back as an owner. Throws `NotFoundError`, and
+ * Their sessions go on, with the new role. Withdraws the invitations they made if the new role
+ * can't invite: one could bring them back as an owner. Throws `NotFoundError`, and
  * `ConflictError` for the last owner.
  */
 export async function changeRole(

@@ -4,7 +4,7 @@ import { editedOf, editedRevision, type Revisions } from './read-document.ts'
 /** Throws `ChangedMeanwhileError` unless the editor has seen the newest revision. */
 export function assertSeen(revisions: Revisions, seen: string): void {
   if (editedRevision(revisions) === seen) return
-  const by = editedOf(revisions)?.author ?? 'Somebody else'
+  const by = editedOf(revisions)?.author ?? 'Someone else'
   throw new ChangedMeanwhileError(
     `${by} has changed this since you opened it. Nothing was overwritten.`,
   )

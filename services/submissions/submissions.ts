@@ -95,8 +95,8 @@ export async function countSubmissions(
 }
 
 /**
- * Decides on an entry, records who and when, and returns it. Who is no longer a winner gets no letter
- * that is still waiting. Throws `NotFoundError`, or `ConflictError` with nothing changed if the
+ * Decides on an entry, records who and when, and returns it. A waiting letter to a former winner
+ * is withdrawn. Throws `NotFoundError`, or `ConflictError` with nothing changed if the
  * transition is not allowed or someone else has just decided.
  */
 export async function changeSubmissionStatus(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tryEach } from './try-each.ts'
 
-test('an item that fails keeps no later one from being sent, and the first reason is told', async () => {
+test('one item that fails does not stop the others, and the first error is reported', async () => {
   const sent: number[] = []
   const tried = await tryEach([1, 2, 3, 4], async (item) => {
     sent.push(item)

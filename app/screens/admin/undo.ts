@@ -27,13 +27,13 @@ export function undoLatest(): void {
   latest?.()
 }
 
-/** Once nobody is signed in, neither the key nor a toast still shown undoes anything. */
+/** After sign-out, neither the key nor a toast that is still shown undoes anything. */
 export function forgetUndo(): void {
   latest = undefined
   signOuts += 1
 }
 
-/** Somebody else may have decided in the meantime: the server says so. */
+/** Someone else may have decided in the meantime; the server says who. */
 export function showUndoFailure(error: unknown): void {
   const { title, description } = undoWords.failed
   const reason = error instanceof Error ? conflictIn(error) : undefined

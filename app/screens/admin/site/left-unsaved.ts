@@ -14,8 +14,8 @@ const saves = new Set<Promise<void>>()
 const nameOf = (document: string) => `site:${document}`
 
 /**
- * Keeps in this tab what is typed in an editor that closes, until `saved` resolves to true. If it
- * does not, tells the owner; the document's next editor starts from it.
+ * Keeps the text of a closing editor in this tab until `saved` resolves to true. If it resolves to
+ * false, shows a message, and the document's next editor starts with that text.
  */
 export function keepUntilSaved(
   document: string,
