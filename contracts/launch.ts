@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { setUpSteps } from './set-up-steps.ts'
+import { singleLine } from './text.ts'
 import { tryOuts } from './try-outs.ts'
 
 const findingSchema = z.object({
@@ -24,7 +25,7 @@ export const setUpSchema = z.array(
 
 /** Body of `POST /api/admin/launch/confirmations`. */
 export const launchConfirmationSchema = z.strictObject({
-  what: z.string().min(1).max(500),
+  what: singleLine(500, 'Please say what is right.'),
   isConfirmed: z.boolean(),
 })
 

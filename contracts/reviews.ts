@@ -136,7 +136,7 @@ export const reviewApprovalSchema = z.strictObject({
 export const reviewReplySchema = z.strictObject({
   reply: multiline(reviewLengths.ownerReply),
   /** The reply the administrator saw, null for none; if it has changed since, nothing is saved. */
-  from: z.string().max(reviewLengths.ownerReply).nullable().optional(),
+  from: multiline(reviewLengths.ownerReply).nullable().optional(),
 })
 
 /** Reviews per tab of the moderation screen. */

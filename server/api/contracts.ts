@@ -1,4 +1,4 @@
-import type { FastifyInstance, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { errorSchema } from '#contracts/errors.ts'
 import { errorHandler, notFoundHandler } from '../errors.ts'
@@ -14,7 +14,14 @@ export function applyContracts(app: FastifyInstance): void {
     if (!schema || schema.hide || !url.startsWith('/api/')) return
     schema.response = { ...errors(...usualErrors(route)), ...(schema.response as object) }
   })
+  app.addHook('preValidation', refuseUnstorableParams)
   readJsonBodies(app)
+}
+
+/** NUL can stand in a path, but PostgreSQL rejects it as text. */
+async function refuseUnstorableParams({ params }: FastifyRequest, reply: FastifyReply) {
+  const values = Object.values(params ?? {})
+  if (values.some((value) => String(value).includes('\0'))) return reply.callNotFound()
 }
 
 /** A route's error responses beyond those implied by its input. */

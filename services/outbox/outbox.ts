@@ -3,10 +3,8 @@ import { makeDue } from '#store/outbox/outbox-claims.ts'
 import * as store from '#store/outbox/outbox.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { ConflictError, missing } from '../errors.ts'
+import { isId } from '../ids.ts'
 import type { NotificationSummary, RecipientRole } from '#store/outbox/outbox.ts'
-
-// Characters a URL can carry but an id cannot, such as NUL, never reach the database.
-const idForm = /^[\w-]{1,100}$/
 
 export interface OutboxPage {
   entries: OutboxEntry[]
@@ -35,7 +33,7 @@ export async function retryNotification(
   { db, clock, outboxEvents }: Pick<Dependencies, 'db' | 'clock' | 'outboxEvents'>,
   id: string,
 ): Promise<void> {
-  const outcome = idForm.test(id) ? await makeDue(db, id, clock.now()) : 'unknown'
+  const outcome = isId(id) ? await makeDue(db, id, clock.now()) : 'unknown'
   if (outcome === 'unknown') throw missing('notification')
   if (outcome === 'delivered') throw new ConflictError('This notification has been delivered.')
   outboxEvents.emit('added')
