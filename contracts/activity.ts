@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { longestUsername } from './limits.ts'
 import { daySchema, pageQuery } from './schemas.ts'
-import { singleLine } from './text.ts'
 
 /** What administrators change, by the first part of its address below `/api/admin`. */
 export const activityAreas = [
@@ -62,7 +61,11 @@ export const activityNamesSchema = z.array(z.string())
 
 /** Query of `GET /api/admin/activity`; days at the property, both included. */
 export const activityQuerySchema = z.object({
-  who: singleLine(longestUsername).optional(),
+  who: z
+    .string()
+    .max(longestUsername)
+    .regex(/^[^\0]*$/)
+    .optional(),
   area: z.enum(activityAreas).optional(),
   from: daySchema.optional(),
   to: daySchema.optional(),

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { setUpSteps } from './set-up-steps.ts'
-import { singleLine } from './text.ts'
 import { tryOuts } from './try-outs.ts'
 
 const findingSchema = z.object({
@@ -25,7 +24,10 @@ export const setUpSchema = z.array(
 
 /** Body of `POST /api/admin/launch/confirmations`. */
 export const launchConfirmationSchema = z.strictObject({
-  what: singleLine(500, 'Please say what is right.'),
+  what: z
+    .string()
+    .max(500)
+    .regex(/^[^\0]+$/),
   isConfirmed: z.boolean(),
 })
 

@@ -18,7 +18,7 @@ export function applyContracts(app: FastifyInstance): void {
   readJsonBodies(app)
 }
 
-/** NUL can stand in a path, but PostgreSQL rejects it as text. */
+/** A path may contain NUL, which PostgreSQL rejects as text. */
 async function refuseUnstorableParams({ params }: FastifyRequest, reply: FastifyReply) {
   const values = Object.values(params ?? {})
   if (values.some((value) => String(value).includes('\0'))) return reply.callNotFound()
