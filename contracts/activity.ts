@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { longestUsername } from './limits.ts'
 import { daySchema, pageQuery } from './schemas.ts'
+import { storable } from './storable.ts'
 
 /** What administrators change, by the first part of its address below `/api/admin`. */
 export const activityAreas = [
@@ -61,11 +62,7 @@ export const activityNamesSchema = z.array(z.string())
 
 /** Query of `GET /api/admin/activity`; days at the property, both included. */
 export const activityQuerySchema = z.object({
-  who: z
-    .string()
-    .max(longestUsername)
-    .regex(/^[^\0]*$/)
-    .optional(),
+  who: storable(longestUsername).optional(),
   area: z.enum(activityAreas).optional(),
   from: daySchema.optional(),
   to: daySchema.optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { setUpSteps } from './set-up-steps.ts'
+import { storable } from './storable.ts'
 import { tryOuts } from './try-outs.ts'
 
 const findingSchema = z.object({
@@ -24,10 +25,7 @@ export const setUpSchema = z.array(
 
 /** Body of `POST /api/admin/launch/confirmations`. */
 export const launchConfirmationSchema = z.strictObject({
-  what: z
-    .string()
-    .max(500)
-    .regex(/^[^\0]+$/),
+  what: storable(500).min(1),
   isConfirmed: z.boolean(),
 })
 

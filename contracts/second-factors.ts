@@ -47,10 +47,7 @@ const text = z.string().max(20_000)
 
 /** What the browser made of them; checked by the library for WebAuthn. */
 const credential = z.looseObject({
-  id: z
-    .string()
-    .max(2000)
-    .regex(/^[\w-]+$/),
+  id: z.base64url().min(1).max(2000),
   rawId: text,
   type: z.literal('public-key'),
   response: z.looseObject({ clientDataJSON: text }),
