@@ -172,7 +172,7 @@ export const adminSite = {
     failed: 'Failed to discard the draft',
   },
   conflict: {
-    heading: 'Somebody else is editing this',
+    heading: 'Someone else is editing this',
     text: (error: string) => `${error} What you typed is still here.`,
     theirs: 'Show me theirs',
     mine: 'Keep mine',

@@ -30,7 +30,7 @@ export class ConflictError extends Error {
   override name = 'ConflictError'
 }
 
-/** Somebody else was faster: what the person had before them is no longer the newest (412). */
+/** Someone else was faster: what the person had before them is no longer the newest (412). */
 export class ChangedMeanwhileError extends Error {
   override name = 'ChangedMeanwhileError'
 }

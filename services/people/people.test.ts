@@ -128,7 +128,7 @@ describeOnEachDatabase('people', (open) => {
     await expect(readInvitation(deps, token)).resolves.toMatchObject({ role: 'owner' })
   })
 
-  test('an owner ends the sessions of somebody else, who can sign in again', async () => {
+  test('an owner ends the sessions of someone else, who can sign in again', async () => {
     const { deps, id, invited, joined } = await withOwner(await open())
     const { token } = await joined((await invited()).token)
     const person = await adminOf(deps, token)

@@ -88,7 +88,7 @@ async function personToChange(transaction: Database, id: string, next: Role | nu
   const owners = await store.lockOwners(transaction)
   const person = await personOf(transaction, id)
   if (person.role === 'owner' && next !== 'owner' && owners < 2) {
-    throw new ConflictError('This is the only owner. Please make somebody else an owner first.')
+    throw new ConflictError('This is the only owner. Please make someone else an owner first.')
   }
   return person
 }

@@ -34,7 +34,7 @@ describeOnEachDatabase('templates for answers', (open) => {
     await expect(removeTemplate(deps, own.id, alex)).rejects.toThrow('does not exist')
   })
 
-  test('what somebody else has changed since is not overwritten', async () => {
+  test('what someone else has changed since is not overwritten', async () => {
     const deps = { db: await open() }
     const [first] = await listTemplates(deps)
     if (!first) throw new Error('there is none')

@@ -20,7 +20,7 @@ export interface Editor {
 
 /**
  * Saves what the editor has as the document's draft; as it is planned or published, there is none. Throws
- * `NotFoundError`, and `ChangedMeanwhileError` if somebody else was faster.
+ * `NotFoundError`, and `ChangedMeanwhileError` if someone else was faster.
  */
 export async function saveDraft(
   deps: Deps,

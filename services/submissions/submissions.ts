@@ -133,7 +133,7 @@ export async function submissionForAdmin(
 }
 
 function decidedByAnother(): ConflictError {
-  return new ConflictError('Somebody else has just decided about this entry.')
+  return new ConflictError('Someone else has just decided about this entry.')
 }
 
 /**

@@ -19,7 +19,7 @@ export function GuideLink({ to, children }: { to: string; children: ReactNode })
   )
 }
 
-/** To somebody else's site, in a new tab that does not learn who opened it. */
+/** To someone else's site, in a new tab that does not learn who opened it. */
 export function ExternalLink({ url, children }: { url: string; children: ReactNode }) {
   return (
     <a href={url} target="_blank" rel="noopener noreferrer" className={look}>

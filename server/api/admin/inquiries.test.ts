@@ -92,7 +92,7 @@ test.each([
   [422, { status: 'lost' }],
   [422, { notes: 'x'.repeat(10_001) }],
   [400, { notes: 5 }],
-  [400, { name: 'Somebody else' }],
+  [400, { name: 'Someone else' }],
 ])('%i: a change to %j changes nothing', async (status, change) => {
   const { db, patch, list } = await setUp()
   const id = await storeInquiry(db)

@@ -60,7 +60,7 @@ describeOnEachDatabase('the moderation routes', (open) => {
     expect(answer.json()).toEqual({ pending: 1, approved: 0, all: 2 })
   })
 
-  test('a decision is undone, unless somebody else has decided since', async () => {
+  test('a decision is undone, unless someone else has decided since', async () => {
     const { app, deps } = await setUp(open)
     const { id } = await storeReview(deps.db, {}, 'pending')
     const decide = (payload: object) =>

@@ -42,7 +42,7 @@ export function adminSiteApi(deps: Deps): FastifyPluginAsyncZod {
 
     const draft = {
       summary: 'Save a draft',
-      description: 'Guests see nothing of it. 412 if somebody else has changed the document.',
+      description: 'Guests see nothing of it. 412 if someone else has changed the document.',
       params,
       headers,
       body: draftSchema,
@@ -58,7 +58,7 @@ export function adminSiteApi(deps: Deps): FastifyPluginAsyncZod {
     const publication = {
       summary: 'Publish a document',
       description:
-        'Now or at a time, or goes back to an older revision. 409 while another change is waiting, 412 if somebody else has changed the document, 422 with what has to be fixed.',
+        'Now or at a time, or goes back to an older revision. 409 while another change is waiting, 412 if someone else has changed the document, 422 with what has to be fixed.',
       params,
       headers,
       body: publicationSchema,

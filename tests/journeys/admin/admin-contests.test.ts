@@ -142,7 +142,7 @@ test('only one contest can be active, and the owner learns which one to close', 
   await expect(list.card('Springs').getByText('Draft', { exact: true })).toBeVisible()
 })
 
-test('a step that somebody else has taken is refused, and the list shows the current state', async ({
+test('a step that someone else has taken is refused, and the list shows the current state', async ({
   page,
   visit,
   site,

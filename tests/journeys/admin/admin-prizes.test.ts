@@ -94,7 +94,7 @@ test('what the server refuses is named at its field', async ({ page, visit, site
   await expect(form.title).toHaveValue('Honey')
 })
 
-test('a prize that somebody else deleted leaves the list as well', async ({
+test('a prize that someone else deleted leaves the list as well', async ({
   page,
   visit,
   site,

@@ -68,7 +68,7 @@ test('the question before an entry is deleted is free of axe violations', async 
   await expectNoAxeViolationsOnAnyDevice(page, 'state')
 })
 
-test('an entry that somebody else deleted leaves the list as well', async ({
+test('an entry that someone else deleted leaves the list as well', async ({
   page,
   visit,
   site,

@@ -88,7 +88,7 @@ test('after a decision the keyboard goes on at the next entry', async ({ page, v
   }
 })
 
-test('what somebody else has decided stays, is said, and the list is read again', async ({
+test('what someone else has decided stays, is said, and the list is read again', async ({
   page,
   visit,
   site,
@@ -106,7 +106,7 @@ test('what somebody else has decided stays, is said, and the list is read again'
   await screen.step('Ada', 'Reject').click()
   await expectToast(page, {
     title: 'Error',
-    description: 'Somebody else has just decided about this entry.',
+    description: 'Someone else has just decided about this entry.',
   })
   await expect(screen.part('Approved').getByRole('article')).toHaveCount(1)
   await expect(screen.part('Pending').getByRole('article')).toHaveCount(0)

@@ -72,7 +72,7 @@ test('a link to an area shows that area; one to nowhere shows the first', async 
   await expect(tab(page, 'Wimberley')).toHaveAttribute('aria-selected', 'true')
 })
 
-test("a guest leaves to somebody else's site in a new tab that learns nothing", async ({
+test("a guest leaves to someone else's site in a new tab that learns nothing", async ({
   page,
   context,
   visit,

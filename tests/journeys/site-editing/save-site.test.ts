@@ -88,7 +88,7 @@ test('of two editors the second is told, and neither loses a word', async ({
   await expect(theirs.status).toHaveText('Saved as a draft')
 
   await mine.text('Introduction').fill('Mine.')
-  await expect(mine.main.getByRole('heading', { name: 'Somebody else is editing' })).toBeVisible()
+  await expect(mine.main.getByRole('heading', { name: 'Someone else is editing' })).toBeVisible()
   await expect(mine.text('Introduction')).toHaveValue('Mine.')
   await mine.main.getByRole('button', { name: 'Show me theirs' }).click()
   await expect(mine.text('Introduction')).toHaveValue('Theirs.')

@@ -34,7 +34,7 @@ export class Server implements AsyncDisposable {
   answered = 0
   /** Those that sent something. */
   forms = 0
-  /** What it should not have logged: errors, and that somebody else told it to stop. */
+  /** What it should not have logged: errors, and that someone else told it to stop. */
   readonly errorLines: string[] = []
   readonly #relay: Relay
   readonly #variables: Record<string, string>

@@ -70,7 +70,7 @@ export function useDocumentEditor(first: EditedDocument) {
       void client.invalidateQueries({ queryKey: documentKey('facts') })
     }
   }
-  /** Goes on with what is typed, on top of what somebody else has saved. */
+  /** Goes on with what is typed, on top of what someone else has saved. */
   const keepMine = (theirs: EditedDocument) => {
     setOvertaken(undefined)
     show(theirs)
