@@ -22,10 +22,15 @@ interface Difference {
   wanted: unknown
 }
 
-/** Opens a document from the list of all. */
-export async function openDocument(page: Page, document: string): Promise<void> {
+/** By its link in the navigation. */
+export async function openDocumentList(page: Page): Promise<void> {
   await page.getByRole('navigation').locator('a[href="/admin/site"]').first().click()
   await page.getByRole('heading', { name: 'Site', level: 1, exact: true }).waitFor()
+}
+
+/** Opens a document from the list of all. */
+export async function openDocument(page: Page, document: string): Promise<void> {
+  await openDocumentList(page)
   await page.getByRole('main').locator(`a[href="/admin/site/${document}"]`).click()
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { CabinDocument } from '#contracts/site/cabins.ts'
+import type { NewCabin } from '#contracts/cabins.ts'
 import { expectToast } from './toasts.ts'
 
 /** Opens a step of the set-up from its list. */
@@ -23,7 +23,7 @@ export function stepOf(page: Page, name: string) {
 /** Adds a cabin, which leads to its document. */
 export async function addCabin(
   page: Page,
-  { name, bookingUrl, sleeps, bedrooms, bathrooms }: CabinDocument,
+  { name, bookingUrl, sleeps, bedrooms, bathrooms }: NewCabin,
 ): Promise<void> {
   await openCabins(page)
   await page.getByRole('button', { name: 'Add a cabin' }).click()

@@ -31,7 +31,9 @@ export function refreshCabins(client: QueryClient): Promise<void> {
 function showCabins(client: QueryClient, cabins: AdminCabin[]): void {
   client.setQueryData([cabinsPath], cabins)
   void client.invalidateQueries({ queryKey: documentKey('cabin-list') })
-  void client.invalidateQueries({ queryKey: documentsQuery.queryKey, refetchType: 'none' })
+  // Not shown again while it is fetched: new rows would move the links under the owner's finger.
+  client.removeQueries({ queryKey: documentsQuery.queryKey, type: 'inactive' })
+  void client.invalidateQueries({ queryKey: documentsQuery.queryKey })
 }
 
 /** Gives a cabin a calendar, once the server could read it. */

@@ -18,6 +18,10 @@ export const meta = adminMeta(words.title)
 /** Everything that the owner can change without a shell. */
 export default function SiteDocuments() {
   const documents = useQuery(documentsQuery)
+  const cabins = useQuery<readonly AdminCabin[]>({ queryKey: [cabinsPath] })
+  const failed = [documents, cabins].filter(({ isError }) => isError)
+  // Together: what comes later would move the links while the owner presses one.
+  const isPending = documents.isPending || cabins.isPending
   return (
     <div className="pt-8">
       <h1 className="sign text-title">{words.title}</h1>
@@ -26,18 +30,27 @@ export default function SiteDocuments() {
         {adminOnPage.link}
       </ButtonLink>
       <div aria-live="polite" className="mt-4">
-        {documents.isPending && <p className="text-soft">{words.loading}</p>}
-        {documents.isError && (
-          <LoadFailed text={words.loadFailed} onRetry={() => void documents.refetch()} />
+        {isPending && failed.length === 0 && <p className="text-soft">{words.loading}</p>}
+        {failed.length > 0 && (
+          <LoadFailed
+            text={words.loadFailed}
+            onRetry={() => {
+              for (const { refetch } of failed) void refetch()
+            }}
+          />
         )}
       </div>
-      {documents.data && <Groups documents={documents.data} />}
+      {documents.data && cabins.data && <Groups documents={documents.data} cabins={cabins.data} />}
     </div>
   )
 }
 
-function Groups({ documents }: { documents: readonly ListedDocument[] }) {
-  const { data: cabins = [] } = useQuery<readonly AdminCabin[]>({ queryKey: [cabinsPath] })
+interface GroupsProps {
+  documents: readonly ListedDocument[]
+  cabins: readonly AdminCabin[]
+}
+
+function Groups({ documents, cabins }: GroupsProps) {
   const [first, ...others] = documentGroups
   const own = { heading: words.cabins, documents: cabins.map(({ id }) => `cabins/${id}`) }
   const pictures = {
