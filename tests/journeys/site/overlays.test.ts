@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { eventsScreen } from '../support/events-screen.ts'
+import { isPrefetch } from '../support/responses.ts'
 
 const overlays = [
   { name: 'Event details', path: '/events', button: /^View Details of Peach Day/ },
@@ -74,11 +75,12 @@ test('an event taken to the search by an impatient guest does not leave the page
   await expect(page).toHaveURL('/events')
 })
 
-/** Addresses of page data requested from now on. */
+/** Addresses of page data requested from now on, without prefetches. */
 function pageRequests(page: Page): string[] {
   const addresses: string[] = []
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.endsWith('.data')) addresses.push(request.url())
+    const isPageData = new URL(request.url()).pathname.endsWith('.data')
+    if (isPageData && !isPrefetch(request)) addresses.push(request.url())
   })
   return addresses
 }

@@ -1,11 +1,16 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page, Request, Route } from '@playwright/test'
 
-/** Holds back an address's response until released, and counts its requests. */
+/** A link under the pointer may be fetched before it is pressed, which is not a visit to it. */
+export function isPrefetch(request: Request): boolean {
+  return request.headers()['sec-purpose'] === 'prefetch'
+}
+
+/** Holds back an address's response until released, and counts its requests, without prefetches. */
 export async function holdBack(page: Page, address: string) {
   const released = Promise.withResolvers<void>()
   let requests = 0
   await page.route(address, async (route) => {
-    requests += 1
+    if (!isPrefetch(route.request())) requests += 1
     await released.promise
     await route.continue()
   })
