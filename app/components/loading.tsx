@@ -5,13 +5,15 @@ interface LoadingProps {
   text: string
   /** Shown in place of the text, which is then only read out: a spinner, or skeletons. */
   children?: ReactNode
+  /** Keeps what follows below the window, so that a long list moves nothing when it comes. */
+  isTall?: boolean
   className?: string
 }
 
 /** Says that something is loading. */
-export function Loading({ text, children, className }: LoadingProps) {
+export function Loading({ text, children, isTall, className }: LoadingProps) {
   return (
-    <div role="status" className={classes('text-lead text-soft', className)}>
+    <div role="status" className={classes('text-lead text-soft', isTall && 'min-h-svh', className)}>
       {children}
       {children ? <span className="sr-only">{text}</span> : text}
     </div>

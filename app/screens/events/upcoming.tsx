@@ -37,7 +37,7 @@ export function Upcoming({ isLoading, isEmpty, refresh, children }: UpcomingProp
         heading={browse.heading}
         lead={lead}
       />
-      {isLoading && <Loading text={loading} className="mt-8" />}
+      {isLoading && <Loading isTall text={loading} className="mt-8" />}
       <p role="status" className="text-lead text-soft not-empty:mt-8">
         {refresh.state === 'done' && refreshed}
       </p>

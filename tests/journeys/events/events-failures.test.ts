@@ -16,15 +16,16 @@ async function goToEvents(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Events' }).click()
 }
 
-test('moving to the screen says that events are loading, then shows them', async ({
+test('moving to the screen says that events are loading, then shows them and moves nothing', async ({
   page,
   visit,
 }) => {
-  const { loading, browse } = eventsScreen(page)
+  const { loading, browse, search } = eventsScreen(page)
   const answer = await holdBack(page, api)
   await visit('/about')
   await goToEvents(page)
   await expect(loading).toBeVisible()
+  await expect(search, 'what follows is out of sight').not.toBeInViewport()
   answer.letGo()
   await expect(browse.getByRole('article').first()).toBeVisible()
   await expect(loading).toBeHidden()

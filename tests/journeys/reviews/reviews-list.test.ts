@@ -11,13 +11,19 @@ test.use({ hasOwnSite: true })
 const api = '**/api/reviews?*'
 
 // spec: 1/reviews, 2/guest-reviews, 4/review-list
-test('moving to the list says that it is loading, then shows it', async ({ page, visit, site }) => {
+test('moving to the list says that it is loading, then shows it and moves nothing', async ({
+  page,
+  visit,
+  site,
+}) => {
   await storeReview(site.db)
-  const answer = await holdBack(page, api)
+  const answer = await holdBack(page, '**/api/reviews**')
   await visit('/about')
   await page.getByRole('banner').getByRole('link', { name: 'Reviews' }).click()
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading reviews...')
   await expect(cards(page)).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Ratings in numbers' })).toBeVisible()
+  await expect(page.getByRole('contentinfo'), 'what follows is out of sight').not.toBeInViewport()
 
   answer.letGo()
   await expect(cards(page)).toHaveCount(1)

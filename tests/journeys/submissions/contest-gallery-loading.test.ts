@@ -20,6 +20,7 @@ test('while entries of another contest are on their way that is said', async ({
   const answer = await holdBack(page, '**/api/submissions/public?*')
   await wall.contest.selectOption('Spring')
   await expect(page.getByRole('status').filter({ hasText: 'Loading entries...' })).toBeVisible()
+  await expect(page.getByRole('contentinfo'), 'what follows is out of sight').not.toBeInViewport()
 
   answer.letGo()
   await expect(wall.card('Ada')).toBeVisible()

@@ -26,7 +26,9 @@ export function ReviewList({ filter }: { filter: ReviewFilter }) {
   })
   return (
     <div className="min-w-0">
-      {query.isPending && <Loading text={reviewsPage.loading} className="py-16 text-center" />}
+      {query.isPending && (
+        <Loading isTall text={reviewsPage.loading} className="py-16 text-center" />
+      )}
       {query.isError && !query.isFetchNextPageError && (
         <ListFailed {...reviewWords.failed} onRetry={() => void query.refetch()} />
       )}

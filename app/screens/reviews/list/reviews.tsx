@@ -12,15 +12,15 @@ export { meta, shouldRevalidate } from '../../../page.ts'
 
 export const loader = page(async ({ client, document, isFirstVisit, read, url }) => {
   const filter = filterFrom(url.searchParams, await document('cabin-list'))
+  // Figures that came after the page would move what is below them.
+  const figures = client.prefetchQuery({ queryKey: summaryKey(filter), retry: false })
   if (isFirstVisit) {
     const query = { ...reviewsQuery(read, filter), retry: false }
-    await Promise.all([
-      client.prefetchInfiniteQuery(query),
-      client.prefetchQuery({ queryKey: summaryKey(filter), retry: false }),
-    ])
+    await client.prefetchInfiniteQuery(query)
     const isBeyondTheEnd = client.getQueryData(query.queryKey)?.pages[0]?.reviews.length === 0
     if (filter.page > 1 && isBeyondTheEnd) throw redirect(pageAddress(url.searchParams, 1))
   }
+  await figures
   // Filtered lists only repeat the whole list, so search engines skip them.
   const { cabin, stars, verified, sort } = filter
   const isWhole = cabin === null && stars === null && !verified && sort === 'newest'

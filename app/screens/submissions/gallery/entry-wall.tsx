@@ -58,7 +58,7 @@ export function EntryWall() {
 function EntriesLoading() {
   return (
     <div className="py-16 text-center text-lead">
-      <Loading text={galleryPage.loading} className="needs-script" />
+      <Loading isTall text={galleryPage.loading} className="needs-script" />
       <p className="without-script">{galleryMessages.loadFailed}</p>
     </div>
   )
