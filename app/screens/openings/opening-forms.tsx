@@ -5,7 +5,8 @@ import { inquiryLengths } from '#contracts/limits.ts'
 import { Button, type ButtonKind } from '../../components/button.tsx'
 import { Field } from '../../components/form/field.tsx'
 import { Honeypot } from '../../components/form/form-frame.tsx'
-import type { OpeningUse, Pressed } from './send-opening.ts'
+import type { OpeningUse, Pressed } from './pressed.ts'
+import type { Pressing } from './use-pressed.ts'
 
 export interface AskedStay {
   slug: string
@@ -19,25 +20,32 @@ export function UseForm(props: {
   use: Exclude<OpeningUse, 'ask'>
   token: string
   kind?: ButtonKind
+  pressing: Pressing
   children: ReactNode
 }) {
-  const { use, token, kind = 'primary', children } = props
+  const { use, token, kind = 'primary', pressing, children } = props
   return (
-    <form method="post">
+    <form method="post" onSubmit={pressing.onSubmit}>
       <input type="hidden" name="use" value={use} />
       <input type="hidden" name={openingParameter} value={token} />
-      <Button type="submit" kind={kind}>
+      <Button type="submit" kind={kind} isResting={pressing.isSending}>
         {children}
       </Button>
     </form>
   )
 }
 
+interface AskFormProps {
+  stay: AskedStay
+  pressed: Pressed | undefined
+  pressing: Pressing
+}
+
 /** Leaves an address; what was typed comes back with an error. */
-export function AskForm({ stay, pressed }: { stay: AskedStay; pressed: Pressed | undefined }) {
+export function AskForm({ stay, pressed, pressing }: AskFormProps) {
   const { slug, from, to, guests } = stay
   return (
-    <form method="post" className="grid max-w-xl gap-6">
+    <form method="post" onSubmit={pressing.onSubmit} className="grid max-w-xl gap-6">
       <p className="text-lead">{words.ask.lead}</p>
       {Object.entries({ use: 'ask', cabin: slug, from, to, guests }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -60,7 +68,7 @@ export function AskForm({ stay, pressed }: { stay: AskedStay; pressed: Pressed |
         )}
       </Field>
       <Honeypot />
-      <Button type="submit" className="justify-self-start">
+      <Button type="submit" isResting={pressing.isSending} className="justify-self-start">
         {words.ask.submit}
       </Button>
     </form>

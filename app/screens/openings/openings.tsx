@@ -1,23 +1,23 @@
-import { Link } from 'react-router'
 import { notFound } from '#content/interface.ts'
 import { openingsPage as words } from '#content/openings-page.ts'
 import { openingParameter } from '#contracts/addresses.ts'
-import { stayQuery } from '#contracts/booking.ts'
 import { shortStay } from '#contracts/date-formats.ts'
 import { isDay } from '#contracts/dates.ts'
 import { guestLimits } from '#contracts/limits.ts'
-import type { Opening, OpeningAnswer } from '#contracts/openings.ts'
+import type { OpeningAnswer } from '#contracts/openings.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { readIfThere } from '../../api-context.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { FormAlert } from '../../components/form/form-frame.tsx'
+import { useFocusOnChange } from '../../components/move-focus.ts'
 import { NotFound } from '../../components/not-found.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { page } from '../../page.ts'
 import type { Route } from './+types/openings'
-import { AskForm, UseForm } from './opening-forms.tsx'
-import { sendOpening, type Pressed } from './send-opening.ts'
-import { StayForm, type TypedStay } from './stay-form.tsx'
+import { sendOpening } from './send-opening.ts'
+import { OpeningStep, stayOf, type ShownOpening } from './opening-step.tsx'
+import type { TypedStay } from './stay-form.tsx'
+import { usePressed } from './use-pressed.ts'
 
 export { meta } from '../../page.ts'
 
@@ -39,8 +39,6 @@ export const loader = page(async ({ url, read, document }) => {
   }
 })
 
-type Shown = Omit<Opening, 'state'> & Partial<Pick<Opening, 'state'>>
-
 function typedIn(search: URLSearchParams): TypedStay {
   const given = Number(search.get('guests'))
   const isCount = Number.isInteger(given) && given >= guestLimits.min && given <= guestLimits.max
@@ -57,7 +55,10 @@ function typedIn(search: URLSearchParams): TypedStay {
 }
 
 /** Null unless it is a stay in a cabin that exists. */
-function stayIn({ cabin: slug, ...stay }: TypedStay, cabins: readonly Cabin[]): Shown | null {
+function stayIn(
+  { cabin: slug, ...stay }: TypedStay,
+  cabins: readonly Cabin[],
+): ShownOpening | null {
   const cabin = cabins.find((each) => each.slug === slug)
   if (!cabin || stay.from === '' || stay.from >= stay.to) return null
   return { cabin: cabin.name, slug, ...stay }
@@ -65,6 +66,8 @@ function stayIn({ cabin: slug, ...stay }: TypedStay, cabins: readonly Cabin[]): 
 
 export default function OpeningsScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { isOffered, opening } = loaderData
+  const { pressed, ...pressing } = usePressed(actionData)
+  const step = useFocusOnChange<HTMLDivElement>(pressed?.isDone ? pressed.use : null)
   if (!isOffered) {
     return (
       <NotFound code={notFound.code} heading={notFound.heading} text={notFound.hint}>
@@ -77,90 +80,10 @@ export default function OpeningsScreen({ loaderData, actionData }: Route.Compone
       <PageHead heading={words.title} isLow>
         {opening && <p>{words.stay(opening.cabin, shortStay(stayOf(opening)))}</p>}
       </PageHead>
-      <div className="wrap grid justify-items-start gap-6 py-12">
-        <Step {...loaderData} pressed={actionData} />
+      <div ref={step} className="wrap grid justify-items-start gap-6 py-12">
+        {pressed?.error && <FormAlert>{pressed.error}</FormAlert>}
+        <OpeningStep {...loaderData} pressed={pressed} pressing={pressing} />
       </div>
     </>
   )
-}
-
-interface StepProps {
-  token: string | null
-  typed: TypedStay
-  opening: Shown | null
-  pressed: Pressed | undefined
-}
-
-function Step({ token, typed, opening, pressed }: StepProps) {
-  if (pressed?.use === 'end' && pressed.isDone) return <Said {...words.ended} opening={null} />
-  if (token !== null && !opening) return <Said {...words.unknown} opening={null} />
-  if (!opening) {
-    return (
-      <>
-        <h2 className="text-heading">{words.noStay.heading}</h2>
-        <StayForm typed={typed} />
-      </>
-    )
-  }
-  if (token !== null && opening.state) {
-    return <Requested token={token} opening={{ ...opening, state: opening.state }} />
-  }
-  if (pressed?.isDone) {
-    const { heading, text } = words.asked
-    return <Said heading={heading} text={text(pressed.email)} opening={opening} />
-  }
-  return (
-    <>
-      <h2 className="text-heading">{words.ask.heading}</h2>
-      {pressed?.error && <FormAlert>{pressed.error}</FormAlert>}
-      <AskForm stay={opening} pressed={pressed} />
-    </>
-  )
-}
-
-/** What a guest asked, by the link of a mail. */
-function Requested({ token, opening }: { token: string; opening: Opening }) {
-  const { state } = opening
-  const { heading, text } = words[state]
-  return (
-    <>
-      <Said heading={heading} text={text} opening={state === 'unconfirmed' ? undefined : opening} />
-      <div className="flex flex-wrap gap-3">
-        {state === 'unconfirmed' && (
-          <UseForm use="confirm" token={token}>
-            {words.unconfirmed.submit}
-          </UseForm>
-        )}
-        <UseForm use="end" token={token} kind="secondary">
-          {words.end[state === 'told' ? 'told' : 'waiting']}
-        </UseForm>
-      </div>
-    </>
-  )
-}
-
-interface SaidProps {
-  heading: string
-  text: string
-  /** Leads to its days; null leads to the search, undefined nowhere. */
-  opening: Shown | null | undefined
-}
-
-function Said({ heading, text, opening }: SaidProps) {
-  const to = opening ? `/cabins/${opening.slug}?${stayQuery(stayOf(opening))}` : '/cabins'
-  return (
-    <div role="status" className="grid max-w-xl gap-4">
-      <h2 className="text-heading">{heading}</h2>
-      <p className="text-lead wrap-anywhere">{text}</p>
-      {opening !== undefined && (
-        <Link to={to} className="font-semibold text-ember-ink underline underline-offset-4">
-          {opening ? words.toCabin : words.toCabins}
-        </Link>
-      )}
-    </div>
-  )
-}
-
-function stayOf({ from, to, guests }: Pick<Opening, 'from' | 'to' | 'guests'>) {
-  return { checkIn: from, checkOut: to, guests }
 }

@@ -57,16 +57,76 @@ test('where days are booked a guest leaves an address, confirms it from the mail
   await expect(page.getByRole('heading', { name: 'Please check your email' })).toBeVisible()
   await expectNoAxeViolationsOnAnyDevice(page)
 
-  await mail.received.reach(1)
-  const [sent] = mail.received.items
-  expect(sent?.recipients).toEqual([address])
-  const [link = ''] = /https?:\/\/\S+\/openings\?\S+/.exec(sent?.mail.text ?? '') ?? []
-  await page.goto(link)
+  await page.goto(await linkIn(mail))
   await page.getByRole('button', { name: 'Yes, tell me' }).click()
   await expect(page.getByRole('heading', { name: 'We are keeping watch' })).toBeVisible()
   await expectNoAxeViolationsOnAnyDevice(page)
   await page.getByRole('button', { name: 'Stop telling me' }).click()
   await expect(page.getByRole('heading', { name: /^Canceled/ })).toBeVisible()
+})
+
+test('an address sent without a connection stays, and is sent again', async ({
+  page,
+  context,
+  visit,
+  mail,
+  troubles,
+}) => {
+  troubles.expect(/net::ERR_INTERNET_DISCONNECTED/)
+  await visit(`/openings?cabin=texas-sage&${stay}`)
+  const email = page.getByLabel('Email address')
+  const tellMe = page.getByRole('button', { name: 'Tell me' })
+  await email.fill(address)
+  await context.setOffline(true)
+  await tellMe.click()
+  await expect(page.getByRole('alert')).toHaveText(/^We could not be reached\./)
+  await expect(email).toHaveValue(address)
+  await expectNoAxeViolationsOnAnyDevice(page)
+
+  await context.setOffline(false)
+  await tellMe.click()
+  await expect(page.getByRole('heading', { name: 'Please check your email' })).toBeFocused()
+  await expect(page.getByRole('alert')).toBeHidden()
+  await mail.received.reach(1)
+})
+
+test('a link used without a connection says so, and works again', async ({
+  page,
+  context,
+  visit,
+  mail,
+  troubles,
+}) => {
+  troubles.expect(/net::ERR_INTERNET_DISCONNECTED/)
+  await visit(`/openings?cabin=texas-sage&${stay}`)
+  await page.getByLabel('Email address').fill(address)
+  await page.getByRole('button', { name: 'Tell me' }).click()
+  await visit(await linkIn(mail))
+  const confirm = page.getByRole('button', { name: 'Yes, tell me' })
+  await context.setOffline(true)
+  await confirm.click()
+  await expect(page.getByRole('alert')).toHaveText(/^We could not be reached\./)
+  await context.setOffline(false)
+  await confirm.click()
+  await expect(page.getByRole('heading', { name: 'We are keeping watch' })).toBeFocused()
+})
+
+test('without scripts an address is left, confirmed and deleted as well', async ({
+  browser,
+  site,
+  mail,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: site.origin })
+  await page.goto(`/openings?cabin=texas-sage&${stay}`)
+  await page.getByLabel('Email address').fill(address)
+  await page.getByRole('button', { name: 'Tell me' }).click()
+  await expect(page.getByRole('heading', { name: 'Please check your email' })).toBeVisible()
+  await page.goto(await linkIn(mail))
+  await page.getByRole('button', { name: 'Yes, tell me' }).click()
+  await expect(page.getByRole('heading', { name: 'We are keeping watch' })).toBeVisible()
+  await page.getByRole('button', { name: 'Stop telling me' }).click()
+  await expect(page.getByRole('heading', { name: /^Canceled/ })).toBeVisible()
+  await page.close()
 })
 
 test('the page of a cabin offers it for booked days, and nobody else does', async ({
@@ -80,3 +140,11 @@ test('the page of a cabin offers it for booked days, and nobody else does', asyn
   await expect(bookingCard(page).nights).toHaveText('2 nights')
   await expect(offer).toHaveCount(0)
 })
+
+async function linkIn(mail: SmtpFake): Promise<string> {
+  await mail.received.reach(1)
+  const [sent] = mail.received.items
+  expect(sent?.recipients).toEqual([address])
+  const [link = ''] = /https?:\/\/\S+\/openings\?\S+/.exec(sent?.mail.text ?? '') ?? []
+  return link
+}
