@@ -1,4 +1,11 @@
-import { sql, type AliasableExpression, type SelectQueryBuilder } from 'kysely'
+import {
+  PostgresAdapter,
+  sql,
+  type AliasableExpression,
+  type Expression,
+  type RawBuilder,
+  type SelectQueryBuilder,
+} from 'kysely'
 import type { Database } from './database.ts'
 import type { PageRequest, Rows } from './pages.ts'
 
@@ -19,7 +26,7 @@ type SearchQuery<Row> = SelectQueryBuilder<object, never, Row & Match>
 
 export interface Search {
   text: string
-  /** Case-insensitive; on PostgreSQL this depends on the database's locale. */
+  /** Searched without regard to capitals and accents; for PostgreSQL, its locale knows capitals. */
   columns: readonly string[]
 }
 
@@ -39,7 +46,9 @@ export function searchQuery<Row>(
     .selectFrom(rows.as('newest'))
     .selectAll()
     .select([
-      sql<number>`case when ${contains({ text, columns })} then 1 else 0 end`.as('isFound'),
+      sql<number>`case when ${contains(database, { text, columns })} then 1 else 0 end`.as(
+        'isFound',
+      ),
       sql<number>`row_number() over (${order})`.as('place'),
     ])
   return database
@@ -51,13 +60,23 @@ export function searchQuery<Row>(
 }
 
 /** Whether one of the columns contains the text. Its wildcards are ordinary characters. */
-export function contains({ text, columns }: Search) {
+export function contains(database: Database, { text, columns }: Search) {
   const pattern = `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`
-  const wanted = sql`lower(cast(${pattern} as text))`
+  const plain = plainIn(database)
+  const wanted = plain(sql`cast(${pattern} as text)`)
   const conditions = columns.map(
-    (column) => sql`lower(${sql.ref(column)}) like ${wanted} escape '\\'`,
+    (column) => sql`${plain(sql.ref(column))} like ${wanted} escape '\\'`,
   )
   return sql<boolean>`(${sql.join(conditions, sql` or `)})`
+}
+
+/** In lower case and without accents. SQLite's function is our own: see `openFile`. */
+function plainIn(database: Database): (text: Expression<unknown>) => RawBuilder<unknown> {
+  if (!(database.getExecutor().adapter instanceof PostgresAdapter)) {
+    return (text) => sql`plain(${text})`
+  }
+  const accents = '[\u0300-\u036f]'
+  return (text) => sql`regexp_replace(normalize(lower(${text}), nfd), ${accents}, '', 'g')`
 }
 
 /** A page of matches. It may be short, even empty, and still have a next page. */

@@ -47,6 +47,7 @@ export function openFile(file: string, pause = blockFor): SQLite.Database {
   database.pragma('secure_delete = ON')
   // SQLite's own lower() is ASCII-only: JOSÉ would match on PostgreSQL but not here.
   database.function('lower', { deterministic: true }, lower)
+  database.function('plain', { deterministic: true }, plain)
   return database
 }
 
@@ -82,4 +83,14 @@ function blockFor(ms: number): void {
 
 function lower(value: unknown): unknown {
   return typeof value === 'string' ? value.toLowerCase() : value
+}
+
+/** In lower case and without accents, for searches. */
+function plain(value: unknown): unknown {
+  return typeof value === 'string'
+    ? value
+        .toLowerCase()
+        .normalize('NFD')
+        .replaceAll(/[\u0300-\u036f]/g, '')
+    : value
 }

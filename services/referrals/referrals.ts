@@ -102,7 +102,9 @@ function isBooked(
 
 function withDates(path: string, stay: Stay | null, more: Record<string, string> = {}): string {
   if (!stay) return path
-  return `${path}?${new URLSearchParams({ from: stay.checkIn, to: stay.checkOut, ...more })}`
+  const [page = '', section] = path.split('#', 2)
+  const query = new URLSearchParams({ from: stay.checkIn, to: stay.checkOut, ...more })
+  return section === undefined ? `${page}?${query}` : `${page}?${query}#${section}`
 }
 
 function dayOrNull(text: string): Day | null {

@@ -52,6 +52,16 @@ describeOnEachDatabase('the search over everything', (openEach) => {
     })
   })
 
+  test('finds a name with accents typed without them, and the other way round', async () => {
+    const deps = testDependencies(await openEach())
+    for (const guestName of ['Lucía Núñez', 'Lucia Nunez'])
+      await storeReview(deps.db, { guestName })
+    for (const typed of ['Lucia NUNEZ', 'LUCÍA núñez', 'Luci\u0301a']) {
+      const found = namesOf(await search(deps, typed))['reviews']
+      expect(found?.toSorted(), typed).toEqual(['Lucia Nunez', 'Lucía Núñez'])
+    }
+  })
+
   test('finds a row by its id', async () => {
     const deps = testDependencies(await openEach())
     const { reviewId, inquiryId } = await fill(deps.db)

@@ -183,7 +183,7 @@ export async function searchContests(
   const rows = await database
     .selectFrom('contests')
     .selectAll()
-    .where(contains({ text, columns: ['title', 'description', 'rules'] }))
+    .where(contains(database, { text, columns: ['title', 'description', 'rules'] }))
     .orderBy('startDate', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

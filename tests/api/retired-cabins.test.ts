@@ -44,6 +44,14 @@ describeOnEachDatabase('a cabin that the owner retires', (open) => {
     expect(await pathsWith(laurel, places)).toEqual(places)
   })
 
+  test('takes the days of a guest along, ahead of the place on the page', async () => {
+    const { retire, site } = await siteWithCabins(await open())
+    await retire('mountain-laurel', '/dining#coffee')
+    const days = 'checkIn=2025-07-01&checkOut=2025-07-03'
+    const { headers } = await site.inject(`/book/mountain-laurel?${days}`)
+    expect(headers.location).toBe('/dining?from=2025-07-01&to=2025-07-03#coffee')
+  })
+
   test('leads to all cabins while its page is switched off, never to a 404', async () => {
     const { retire, change, site } = await siteWithCabins(await open())
     await retire('mountain-laurel', '/dining#coffee')
