@@ -5,6 +5,7 @@ import type {
   MadeInvitation,
   NewInvitation,
 } from '#contracts/people.ts'
+import { roles } from '#contracts/permissions.ts'
 import { inTransaction } from '#store/database.ts'
 import * as store from '#store/sign-in/invitations.ts'
 import { insertAdmin } from '#store/sign-in/people.ts'
@@ -19,6 +20,7 @@ import { invitationHours } from '../sign-in/limits.ts'
 import { beginSession } from '../sign-in/sessions.ts'
 import { comparableUsername } from '../sign-in/sign-in.ts'
 import { hashToken, newToken } from '../tokens.ts'
+import { mayInvite } from './may-invite.ts'
 
 type Deps = Pick<SignInDependencies, 'db' | 'clock' | 'securityLog'>
 
@@ -48,6 +50,14 @@ export async function withdrawInvitation({ db }: Pick<Deps, 'db'>, id: string): 
   if (!isId(id) || !(await store.deleteInvitation(db, id))) throw missing('invitation')
 }
 
+const inviters = roles.filter(mayInvite)
+
+const wanted = (token: string, now: Temporal.Instant) => ({
+  tokenHash: hashToken(token),
+  now,
+  inviters,
+})
+
 const isGone = 'This link has been used, withdrawn, or has expired. Please ask for a new one.'
 
 /** What a link offers. Throws `NotFoundError` if it does not work any more. */
@@ -55,7 +65,7 @@ export async function readInvitation(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   token: string,
 ): Promise<JoinOffer> {
-  const invitation = await store.findInvitation(db, hashToken(token), clock.now())
+  const invitation = await store.findInvitation(db, wanted(token, clock.now()))
   if (!invitation) throw new NotFoundError(isGone)
   return { role: invitation.role, expiresAt: instantToText(invitation.expiresAt) }
 }
@@ -78,7 +88,7 @@ export async function join(
   const passwordHash = await passwords.hash(password)
   const now = clock.now()
   const joined = await inTransaction(db, async (transaction) => {
-    const found = await store.findInvitation(transaction, hashToken(token), now)
+    const found = await store.findInvitation(transaction, wanted(token, now))
     const taken = found && (await store.deleteInvitation(transaction, found.id))
     if (!taken) throw new NotFoundError(isGone)
     const { role } = taken

@@ -120,6 +120,18 @@ describeOnEachDatabase('people', (open) => {
     expect(invitations.map(({ createdBy }) => createdBy)).toEqual(['owner'])
   })
 
+  test('an invitation stored while its owner is removed works for nobody', async () => {
+    const { deps, id, joined } = await withOwner(await open())
+    const other = await storePerson(deps.db, 'owner', 'other')
+    await removePerson(deps, other, id)
+    const late = await invite(
+      deps,
+      { invitee: 'Ben', role: 'owner' },
+      { id: other, username: 'other' },
+    )
+    await expect(joined(late.url.split('#')[1] ?? '', 'ben')).rejects.toThrow('has been used')
+  })
+
   test('a change of role that is refused withdraws no invitation', async () => {
     const { deps, id, invited } = await withOwner(await open())
     const { token } = await invited('owner')

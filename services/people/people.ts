@@ -1,5 +1,5 @@
 import type { People } from '#contracts/people.ts'
-import { mayUse, type Role } from '#contracts/permissions.ts'
+import type { Role } from '#contracts/permissions.ts'
 import { inTransaction, type Database } from '#store/database.ts'
 import { deleteInvitationsBy, listInvitations } from '#store/sign-in/invitations.ts'
 import * as store from '#store/sign-in/people.ts'
@@ -11,6 +11,7 @@ import { isId } from '../ids.ts'
 import type { SignInDependencies } from '../sign-in/dependencies.ts'
 import type { SignedInAdmin } from '../sign-in/sessions.ts'
 import { presentInvitation } from './invitations.ts'
+import { mayInvite } from './may-invite.ts'
 
 type Deps = Pick<SignInDependencies, 'db' | 'clock' | 'securityLog'>
 
@@ -77,10 +78,6 @@ async function personOf(database: Database, id: string) {
   const person = isId(id) ? await store.findPerson(database, id) : null
   if (!person) throw missing('person')
   return person
-}
-
-function mayInvite(role: Role): boolean {
-  return mayUse(role, 'POST', '/api/admin/people/invitations')
 }
 
 /** Refuses the last owner. `next` is the person's next role; null if they are removed. */

@@ -47,17 +47,26 @@ export async function listInvitations(
   return rows.map(fromRow)
 }
 
-/** Null if there is none, or it has expired. */
+interface Wanted {
+  tokenHash: string
+  now: Temporal.Instant
+  /** Roles that may invite. */
+  inviters: readonly Role[]
+}
+
+/** Null if there is none, it has expired, or who made it may not invite any more. */
 export async function findInvitation(
   database: Database,
-  tokenHash: string,
-  now: Temporal.Instant,
+  { tokenHash, now, inviters }: Wanted,
 ): Promise<StoredInvitation | null> {
+  const names = database.selectFrom('admins').select('username').where('role', 'in', inviters)
   const row = await database
     .selectFrom('invitations')
     .selectAll()
     .where('tokenHash', '=', tokenHash)
     .where('expiresAt', '>', instantToText(now))
+    // One may be stored in the moment in which its maker is removed.
+    .where('createdBy', 'in', names)
     .executeTakeFirst()
   return row ? fromRow(row) : null
 }
