@@ -1,12 +1,11 @@
 import {
-  PostgresAdapter,
   sql,
   type AliasableExpression,
   type Expression,
   type RawBuilder,
   type SelectQueryBuilder,
 } from 'kysely'
-import type { Database } from './database.ts'
+import { isSqlite, type Database } from './database.ts'
 import type { PageRequest, Rows } from './pages.ts'
 
 /**
@@ -72,9 +71,7 @@ export function contains(database: Database, { text, columns }: Search) {
 
 /** In lower case and without accents. SQLite's function is our own: see `openFile`. */
 function plainIn(database: Database): (text: Expression<unknown>) => RawBuilder<unknown> {
-  if (!(database.getExecutor().adapter instanceof PostgresAdapter)) {
-    return (text) => sql`plain(${text})`
-  }
+  if (isSqlite(database)) return (text) => sql`plain(${text})`
   const accents = '[\u0300-\u036f]'
   return (text) => sql`regexp_replace(normalize(lower(${text}), nfd), ${accents}, '', 'g')`
 }

@@ -4,9 +4,12 @@ import type { RecipientRole } from '#store/outbox/tables.ts'
 import { claimNotifications, markDelivered, readFields } from '#store/outbox/outbox-claims.ts'
 import { deleteGuestData } from '#store/guest-data/guest-data.ts'
 import { readGuestData } from '#store/guest-data/guest-data-rows.ts'
-import type { Database } from '#store/database.ts'
+import { inTransaction, type Database } from '#store/database.ts'
+import { decideSubmission } from '#store/submissions/submission-decisions.ts'
+import { findLetter, withdrawLetter } from '#store/submissions/winner-letters.ts'
 import { instantToText } from '#store/values.ts'
 import { storeContest, storePrize } from '#tests/fixtures/contests.ts'
+import { winnerMessages } from '#content/winners.ts'
 import { describeOnEachDatabase, type Open } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
 import { storeSubmission } from '#tests/fixtures/stored-submissions.ts'
@@ -70,6 +73,21 @@ describeOnEachDatabase('winners', (open) => {
         }),
       }),
     ])
+  })
+
+  test('a letter written while the win is taken back is refused', async () => {
+    const { deps, winner } = await setUp(open)
+    const back = { from: 'winner', to: 'approved', ...alex } as const
+    const writing = await inTransaction(deps.db, async (transaction) => {
+      await decideSubmission(transaction, winner, back)
+      const late = writeToWinner(deps, winner, 'You won!', sam).catch(String)
+      // Meanwhile a second connection opens and still finds a winner.
+      for (let look = 0; look < 50; look += 1) await findLetter(transaction, winner)
+      await withdrawLetter(transaction, winner, alex.at)
+      return { late }
+    })
+    expect(await writing.late).toContain(winnerMessages.notAWinner)
+    expect(await letters(deps.db)).toEqual([])
   })
 
   test('a winner is written to once, and of two administrators one is told', async () => {

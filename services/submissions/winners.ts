@@ -6,7 +6,12 @@ import { inTransaction, type Database } from '#store/database.ts'
 import { insertNotifications } from '#store/outbox/outbox.ts'
 import { decisionsOf } from '#store/submissions/submission-decisions.ts'
 import { findListedSubmission, type ListedSubmission } from '#store/submissions/submission-lists.ts'
-import { findLetter, insertLetter, markPrize } from '#store/submissions/winner-letters.ts'
+import {
+  findLetter,
+  holdWinner,
+  insertLetter,
+  markPrize,
+} from '#store/submissions/winner-letters.ts'
 import type { Change } from '#store/values.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { ConflictError, missing } from '../errors.ts'
@@ -54,6 +59,7 @@ export async function writeToWinner(
   const winner = await winnerWith(db, id)
   const subject = winnerMail.subject(winner.contest)
   await inTransaction(db, async (transaction) => {
+    if (!(await holdWinner(transaction, id))) throw new ConflictError(winnerMessages.notAWinner)
     const by = { writtenBy: change.by, writtenAt: change.at }
     const letter = await insertLetter(transaction, { submissionId: id, subject, text, ...by })
     if (letter === null) return refuseAnother(transaction, { id, text, by: change.by })

@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts'
+import { isSqlite, type Database } from '../database.ts'
 import {
   fromRow,
   outboxColumns,
@@ -12,6 +12,18 @@ export interface NewLetter extends NewWrittenMail {
 }
 
 export type StoredLetter = NewLetter & StoredMail
+
+/** Whether the entry is a winner; if so, it stays one until the transaction ends. */
+export async function holdWinner(database: Database, id: string): Promise<boolean> {
+  const winner = await database
+    .selectFrom('submissions')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'winner')
+    .$if(!isSqlite(database), (query) => query.forShare())
+    .executeTakeFirst()
+  return winner !== undefined
+}
 
 /** Null if this winner has been written to. */
 export async function insertLetter(database: Database, letter: NewLetter): Promise<string | null> {
