@@ -40,7 +40,12 @@ function PlainToast({ messages }: { messages: readonly ToastMessage[] }) {
   }, [last])
   if (last === old) return null
   return (
-    <p className="fixed inset-x-4 bottom-(--above-banner) z-40 ml-auto w-fit max-w-sm rounded-md border border-line bg-card p-4 shadow-float">
+    <p
+      // Above an open dialog, which would cover it.
+      popover="manual"
+      ref={(toast) => toast?.showPopover()}
+      className="fixed inset-x-4 top-auto bottom-(--above-banner) m-0 ml-auto w-fit max-w-sm rounded-md border border-line bg-card p-4 text-ink shadow-float"
+    >
       <strong>{last?.title}</strong> {last?.description}
     </p>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 import 'sonner/dist/styles.css'
 import { timings } from '#contracts/limits.ts'
@@ -16,9 +16,11 @@ const aboveBanner = { bottom: 'var(--above-banner)' }
  */
 export default function Toaster({ onReady }: { onReady: () => void }) {
   const announceReady = useEffectEvent(onReady)
+  const layer = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const stop = listenForToasts(({ title, description, destructive, undo }) => {
       const show = destructive ? toast.error : toast.success
+      raise(layer.current)
       show(title, {
         // What fails twice at once is said once.
         ...(destructive && { id: title + description }),
@@ -32,45 +34,65 @@ export default function Toaster({ onReady }: { onReady: () => void }) {
       })
     })
     announceReady()
-    return stop
+    const lower = () => lowerUnlessCovered(layer.current)
+    // The event does not bubble.
+    document.addEventListener('close', lower, true)
+    return () => {
+      stop()
+      document.removeEventListener('close', lower, true)
+    }
   }, [])
 
   return (
-    <Sonner
-      // The page's own live region announces it: this one is inserted too late for the first toast.
-      ref={(region) => region?.setAttribute('aria-live', 'off')}
-      theme="system"
-      position="bottom-right"
-      duration={timings.toastMs}
-      visibleToasts={visibleToasts}
-      offset={aboveBanner}
-      mobileOffset={aboveBanner}
-      // On a phone sonner's list is as wide as the window; its margins are the page's.
-      className="max-[37.5rem]:inset-x-4! max-[37.5rem]:w-auto!"
-      toastOptions={{
-        style: {
-          background: 'var(--card)',
-          color: 'var(--ink)',
-          borderColor: 'var(--edge)',
-          fontFamily: 'var(--font-body)',
-          fontSize: '0.95rem',
-        },
-        actionButtonStyle: {
-          minHeight: '2.75rem',
-          padding: '0 1rem',
-          background: 'var(--ember)',
-          color: 'var(--on-ember)',
-          fontFamily: 'var(--font-display)',
-          fontSize: '1rem',
-          fontWeight: 700,
-        },
-        classNames: {
-          toast: 'max-[37.5rem]:w-full!',
-          description: 'text-soft!',
-          success: '[&_[data-icon]]:text-oak',
-          error: 'border-2! border-danger! [&_[data-icon]]:text-danger',
-        },
-      }}
-    />
+    <div ref={layer} className="m-0 overflow-visible border-0 bg-transparent p-0">
+      <Sonner
+        // The page's own live region announces it: this one is inserted too late for the first toast.
+        ref={(region) => region?.setAttribute('aria-live', 'off')}
+        theme="system"
+        position="bottom-right"
+        duration={timings.toastMs}
+        visibleToasts={visibleToasts}
+        offset={aboveBanner}
+        mobileOffset={aboveBanner}
+        // On a phone sonner's list is as wide as the window; its margins are the page's.
+        className="max-[37.5rem]:inset-x-4! max-[37.5rem]:w-auto!"
+        toastOptions={{
+          style: {
+            background: 'var(--card)',
+            color: 'var(--ink)',
+            borderColor: 'var(--edge)',
+            fontFamily: 'var(--font-body)',
+            fontSize: '0.95rem',
+          },
+          actionButtonStyle: {
+            minHeight: '2.75rem',
+            padding: '0 1rem',
+            background: 'var(--ember)',
+            color: 'var(--on-ember)',
+            fontFamily: 'var(--font-display)',
+            fontSize: '1rem',
+            fontWeight: 700,
+          },
+          classNames: {
+            toast: 'max-[37.5rem]:w-full!',
+            description: 'text-soft!',
+            success: '[&_[data-icon]]:text-oak',
+            error: 'border-2! border-danger! [&_[data-icon]]:text-danger',
+          },
+        }}
+      />
+    </div>
   )
+}
+
+/** Above an open dialog, which would cover toasts: a popover opened later lies above it. */
+function raise(layer: HTMLElement | null): void {
+  if (!layer || !document.querySelector('dialog:modal')) return
+  layer.popover = 'manual'
+  layer.hidePopover()
+  layer.showPopover()
+}
+
+function lowerUnlessCovered(layer: HTMLElement | null): void {
+  if (layer && !document.querySelector('dialog:modal')) layer.popover = null
 }
