@@ -1,4 +1,30 @@
 import { z } from 'zod'
+import { stayStates } from './availability.ts'
+import { guestLimits } from './limits.ts'
+import { daySchema } from './schemas.ts'
+
+const bothOrNeither = 'Please give both days of the stay, or neither.'
+
+/** Query of `GET /api/cabins`: a stay, days in the property's zone, and how many sleep there. */
+export const listedCabinsQuerySchema = z
+  .object({
+    from: daySchema.optional(),
+    /** The morning of departure. */
+    to: daySchema.optional(),
+    guests: z.coerce.number().int().min(guestLimits.min).max(guestLimits.max).optional(),
+  })
+  .refine(({ from, to }) => (from === undefined) === (to === undefined), {
+    path: ['to'],
+    error: bothOrNeither,
+  })
+
+/** How a cabin stands to the stay that was asked for. */
+const stayOfCabinSchema = z.object({
+  /** `tooSmall`: fewer sleep there than were asked for, whether or not it is free. */
+  state: z.enum([...stayStates, 'tooSmall']),
+  /** If it is not free: the nearest free stay of that length, within 30 days; null if unknown. */
+  nearest: z.object({ from: daySchema, to: daySchema, book: z.url() }).nullable(),
+})
 
 /** A cabin for programs: what it is, and absolute addresses. */
 export const listedCabinSchema = z.object({
@@ -15,10 +41,14 @@ export const listedCabinSchema = z.object({
   availability: z.url(),
   /** The same nights as an iCalendar file (RFC 5545). */
   calendar: z.url(),
-  /** The booking partner's page. */
+  /** The booking partner's page, with the days in it if the stay may be booked there. */
   book: z.url(),
+  /** Only if a stay was asked for. */
+  stay: stayOfCabinSchema.optional(),
 })
 
 export const listedCabinsSchema = z.object({ items: z.array(listedCabinSchema) })
 
+export type ListedCabinsQuery = z.infer<typeof listedCabinsQuerySchema>
+export type StayOfCabin = z.infer<typeof stayOfCabinSchema>
 export type ListedCabins = z.infer<typeof listedCabinsSchema>

@@ -44,8 +44,8 @@ export function llmsText({ facts, cabins }: Site, origin: string): string {
     pages.join('\n'),
     '## Free days',
     [
-      `- [All cabins as JSON](${origin}/api/cabins): each with its page, its nights and where to book`,
-      `- [Cabins free for a stay](${origin}/api/availability?from=YYYY-MM-DD&to=YYYY-MM-DD&guests=2)`,
+      `- [All cabins as JSON](${origin}/api/cabins): each with its page, where its free days are, and where to book`,
+      `- [The same for a stay](${origin}/api/cabins?from=YYYY-MM-DD&to=YYYY-MM-DD&guests=2): free or not, the nearest free days, and the booking address with the days in it`,
       `- [Every address of the API](${origin}/api/openapi.json)`,
     ].join('\n'),
     ...(isOn(facts, '/events')

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { documentsPath } from '#contracts/addresses.ts'
 import { movedCabinSchema } from '#contracts/cabins.ts'
-import { listedCabinsSchema } from '#contracts/listed-cabins.ts'
+import { listedCabinsQuerySchema, listedCabinsSchema } from '#contracts/listed-cabins.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { listCabins } from '#services/site/listed-cabins.ts'
 import { movedFrom } from '#services/site/moved-cabins.ts'
@@ -11,7 +11,9 @@ import { revalidate } from './replies.ts'
 // Enough for a program that plans a trip, not for one that copies the site.
 const readsPerAddress = 60
 
-export function cabinsApi(deps: Pick<Dependencies, 'site' | 'origin'>): FastifyPluginAsyncZod {
+export function cabinsApi(
+  deps: Pick<Dependencies, 'site' | 'origin' | 'clock' | 'availability'>,
+): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/api/cabins',
@@ -20,13 +22,15 @@ export function cabinsApi(deps: Pick<Dependencies, 'site' | 'origin'>): FastifyP
         schema: {
           summary: 'All cabins, for programs that plan a trip',
           description:
-            'In the owner’s order. Each names its page, its free days and where it is booked; this site takes no payment.',
+            'In the owner’s order. Each names its page, where its free days are and where it is booked; this site takes no payment. With the days of a stay each says whether it is free, or when it is nearest to them.',
+          querystring: listedCabinsQuerySchema,
           response: { 200: listedCabinsSchema },
         },
       },
-      async (_request, reply) => {
-        revalidate(reply)
-        return listCabins(deps)
+      async (request, reply) => {
+        const { answer, expiresAt } = listCabins(deps, request.query)
+        revalidate(reply, expiresAt)
+        return answer
       },
     )
 

@@ -6,6 +6,11 @@ const leftOut = `
   script, style, svg, picture, img, button, form, search, dialog, nav, [popover], [inert], [hidden],
   [data-bottom-bar], [aria-hidden="true"], [role="status"], [aria-roledescription="carousel"]`
 
+/** What is read out in other words than it shows, such as the stars of a rating. */
+const named = '[role="img"][aria-label], a[aria-label]'
+
+const inline = 'span, strong, em, time, a'
+
 const translator = new NodeHtmlMarkdown({ bulletMarker: '-' })
 
 /** The main part of a page as Markdown (CommonMark), its links absolute. */
@@ -14,11 +19,25 @@ export function markdownOf(html: string): string {
   const address = canonicalOf(page)
   const main = page.querySelector('main')
   if (!main) return ''
+  for (const part of main.querySelectorAll(named)) putInWords(part)
   for (const part of main.querySelectorAll(leftOut)) part.remove()
+  for (const part of main.querySelectorAll(inline)) keepApart(part)
   for (const list of main.querySelectorAll('dl')) list.replaceWith(asList(list))
   for (const link of main.querySelectorAll('a')) tidyLink(link, address)
   const text = translator.translate(main.toString())
   return `${text.replaceAll(/\n{3,}/g, '\n\n').trim()}\n`
+}
+
+function putInWords(part: HTMLElement): void {
+  part.textContent = part.getAttribute('aria-label') ?? ''
+  part.insertAdjacentHTML('afterend', ' ')
+}
+
+/** On the page a gap is between them. */
+function keepApart(part: HTMLElement): void {
+  const isTouching =
+    part.nextElementSibling !== null && part.nextElementSibling === part.nextSibling
+  if (isTouching) part.insertAdjacentHTML('afterend', ' ')
 }
 
 /** The page's own address, which has no query. */
@@ -37,7 +56,10 @@ function asList(list: HTMLElement): HTMLElement {
 
 /** On one line, with a space behind it, and gone if only a picture was in it. */
 function tidyLink(link: HTMLElement, address: string | undefined): void {
-  const words = link.structuredText.trim().replaceAll(/\s*\n\s*/g, ' · ')
+  const words = link.structuredText
+    .trim()
+    .replaceAll(/\s*\n\s*/g, ' · ')
+    .replaceAll(' · ,', ',')
   if (words === '') return void link.remove()
   if (!link.querySelector('strong, em')) link.textContent = words
   const to = link.getAttribute('href') ?? ''

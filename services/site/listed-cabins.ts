@@ -1,9 +1,62 @@
-import type { ListedCabins } from '#contracts/listed-cabins.ts'
+import { bookingUrl, type Stay } from '#contracts/booking.ts'
+import type { ListedCabins, ListedCabinsQuery, StayOfCabin } from '#contracts/listed-cabins.ts'
+import { nearbyStays } from '#contracts/nearby-stays.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
+import { findFreeCabins, type AvailabilityDependencies } from '../availability/availability.ts'
 import type { Dependencies } from '../dependencies.ts'
 
-/** All cabins in the owner's order, with absolute addresses. */
-export function listCabins({ site, origin }: Pick<Dependencies, 'site' | 'origin'>): ListedCabins {
-  const items = site.cabins.map((cabin) => ({
+type Deps = AvailabilityDependencies & Pick<Dependencies, 'origin'>
+
+interface Listed {
+  answer: ListedCabins
+  /** Null if it does not depend on days. */
+  expiresAt: Temporal.Instant | null
+}
+
+/**
+ * All cabins in the owner's order, with absolute addresses, and how each stands to a stay. Throws
+ * `RuleError` for an invalid one.
+ */
+export function listCabins(deps: Deps, query: ListedCabinsQuery = {}): Listed {
+  const { from, to, guests } = query
+  if (from === undefined || to === undefined) {
+    return {
+      answer: { items: deps.site.cabins.map((cabin) => present(deps, cabin)) },
+      expiresAt: null,
+    }
+  }
+  const { answer, expiresAt } = findFreeCabins(deps, { from, to, guests: 1 })
+  const stay = { checkIn: from, checkOut: to, ...(guests !== undefined && { guests }) }
+  const stateOf = (cabin: Cabin): StayOfCabin['state'] => {
+    if (cabin.sleeps < (guests ?? 1)) return 'tooSmall'
+    return answer.cabins.find((each) => each.cabin === cabin.slug)?.state ?? 'unknown'
+  }
+  const items = deps.site.cabins.map((cabin) => {
+    const state = stateOf(cabin)
+    const mayBeBooked = state === 'free' || state === 'unknown'
+    const nearest = mayBeBooked || state === 'tooSmall' ? null : nearestTo(deps, cabin, stay)
+    return { ...present(deps, cabin, mayBeBooked ? stay : null), stay: { state, nearest } }
+  })
+  return { answer: { items }, expiresAt }
+}
+
+function nearestTo(deps: Deps, cabin: Cabin, stay: Stay): StayOfCabin['nearest'] {
+  const { timeZone, turnoverDay, bookingTemplates } = deps.site.facts
+  const nights = deps.availability.stateOf(cabin.slug)?.nights
+  if (!nights) return null
+  const today = deps.clock.today(timeZone)
+  const [found] = nearbyStays(stay, [{ cabin: cabin.slug, nights }], { today, turnoverDay })
+  if (!found) return null
+  const nearest = { ...stay, ...found.stay }
+  return {
+    from: nearest.checkIn,
+    to: nearest.checkOut,
+    book: bookingUrl(cabin.bookingUrl, nearest, bookingTemplates),
+  }
+}
+
+function present({ site, origin }: Deps, cabin: Cabin, stay: Stay | null = null) {
+  return {
     slug: cabin.slug,
     name: cabin.name,
     description: cabin.description,
@@ -14,7 +67,6 @@ export function listCabins({ site, origin }: Pick<Dependencies, 'site' | 'origin
     page: `${origin}/cabins/${cabin.slug}`,
     availability: `${origin}/api/availability/${cabin.slug}`,
     calendar: `${origin}/api/availability/${cabin.slug}/feed.ics`,
-    book: cabin.bookingUrl,
-  }))
-  return { items }
+    book: bookingUrl(cabin.bookingUrl, stay, site.facts.bookingTemplates),
+  }
 }

@@ -54,6 +54,19 @@ test('an approved review is in the twin of its cabin at once', async () => {
   expect((await app.inject('/cabins/texas-sage.md')).body).toContain(reviewTitle)
 })
 
+test('a twin says the ratings that its page shows as stars, and runs no words together', async () => {
+  const db = await open()
+  const { app } = await siteOn(db)
+  await storeReview(db, { cabin: 'texas-sage', overallRating: 4, guestName: 'Ana Guest' })
+  await storeReview(db, { cabin: 'texas-sage', overallRating: 5 })
+  const { body } = await app.inject('/reviews.md')
+  expect(body).toContain('4.5 out of 5 stars from 2 reviews')
+  expect(body).toContain('[5 stars: 1 review](')
+  expect(body).toContain('4 out of 5 stars **Ana Guest** Texas Sage')
+  const cabins = (await app.inject('/cabins.md')).body
+  expect(cabins).toMatch(/\[5 out of 5 stars \d+ reviews, Texas Sage\]/)
+})
+
 test('a twin known to a program is not sent again', async () => {
   const { app } = await siteOn(await open())
   const { etag } = (await app.inject('/about.md')).headers

@@ -5,7 +5,7 @@ import type { Cabin } from '#contracts/site/cabins.ts'
 import type { ReadApi } from '../../api-context.ts'
 import { availabilityKey } from '../../components/availability/use-availability.ts'
 import { isAnyShut } from './arrange.ts'
-import type { KnownCabin } from './nearby-stays.ts'
+import type { KnownCabin } from '#contracts/nearby-stays.ts'
 import { freeCabinsAddress, type StaySearch } from './stay-search.ts'
 
 interface Sources {

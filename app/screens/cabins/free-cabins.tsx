@@ -20,7 +20,7 @@ import {
   type ShownCabin,
 } from './arrange.ts'
 import { freeCabinsQuery, knownCabinsQuery } from './free-cabins-query.ts'
-import type { KnownCabin } from './nearby-stays.ts'
+import type { KnownCabin } from '#contracts/nearby-stays.ts'
 import { SearchSection } from './search-form.tsx'
 import { SortControl } from './sort-control.tsx'
 import { staySearchFrom, type StaySearch } from './stay-search.ts'

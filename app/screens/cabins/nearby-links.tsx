@@ -6,7 +6,7 @@ import { todayIn } from '#contracts/dates.ts'
 import { buttonClasses } from '../../components/button.tsx'
 import { classes } from '../../components/classes.ts'
 import { useCabins, useFacts } from '../../documents.ts'
-import { nearbyStays, type KnownCabin, type NearbyStay } from './nearby-stays.ts'
+import { nearbyStays, type KnownCabin, type NearbyStay } from '#contracts/nearby-stays.ts'
 
 interface NearbyLinksProps {
   stay: Stay

@@ -5,7 +5,7 @@ import { todayIn } from '#contracts/dates.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { useFacts } from '../../documents.ts'
 import { NearestStay } from './nearby-links.tsx'
-import { nearbyStays, type KnownCabin } from './nearby-stays.ts'
+import { nearbyStays, type KnownCabin } from '#contracts/nearby-stays.ts'
 
 interface ShutCabinProps {
   cabin: Cabin

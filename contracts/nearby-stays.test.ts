@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays } from '#contracts/dates.ts'
+import { addDays } from './dates.ts'
 import { fixedClock } from '#integrations/clock.ts'
 import { sampleSite } from '#tests/fixtures/property.ts'
 import { noFeeds } from '#services/availability/availability-feeds.ts'

@@ -1,7 +1,7 @@
-import type { Stay } from '#contracts/booking.ts'
-import { addDays, type Day } from '#contracts/dates.ts'
-import { firstNightNotFree, type CabinNights, type TurnoverDay } from '#contracts/nights.ts'
-import { stayErrorsOn } from '#contracts/stay-errors.ts'
+import type { Stay } from './booking.ts'
+import { addDays, type Day } from './dates.ts'
+import { firstNightNotFree, type CabinNights, type TurnoverDay } from './nights.ts'
+import { stayErrorsOn } from './stay-errors.ts'
 
 /** A cabin about which something is known. */
 export interface KnownCabin {
