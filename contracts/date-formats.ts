@@ -1,4 +1,4 @@
-import { utcDateOf, type Day, type Month } from './dates.ts'
+import { addDays, monthOf, utcDateOf, type Day, type Month } from './dates.ts'
 
 // How days are written. Server and browser produce the same text.
 
@@ -22,14 +22,21 @@ export const shortDayWithYear = dayFormat({ ...short, year: 'numeric' })
 
 const shortMonth = dayFormat({ month: 'short' })
 
+const dateOf = (day: Day) => Number(day.slice(-2))
+
 /** 'Nov 24 – 27', or 'Nov 30 – Dec 2'. */
 export function shortStay({ checkIn, checkOut }: { checkIn: Day; checkOut: Day }): string {
-  const [from, to] = [checkIn, checkOut].map((day) => ({
-    month: shortMonth(day),
-    date: Number(day.slice(-2)),
-  })) as [{ month: string; date: number }, { month: string; date: number }]
-  const end = from.month === to.month ? to.date : `${to.month} ${to.date}`
-  return `${from.month} ${from.date} – ${end}`
+  const isInOneMonth = monthOf(checkIn) === monthOf(checkOut)
+  const end = isInOneMonth ? '' : `${shortMonth(checkOut)} `
+  return `${shortMonth(checkIn)} ${dateOf(checkIn)} – ${end}${dateOf(checkOut)}`
+}
+
+/** From then on a day without a year could be taken for one of the coming months. */
+const daysWithoutYear = 330
+
+/** ', 2028' to put after a day that is far ahead, else nothing. */
+export function yearIfFar(day: Day, today: Day): string {
+  return day > addDays(today, daysWithoutYear) ? `, ${day.slice(0, 4)}` : ''
 }
 
 /** 'Saturday' */

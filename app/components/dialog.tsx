@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { interfaceWords } from '#content/interface.ts'
-import { dialogAnnouncements } from './announce.ts'
+import { announcementsId } from './announce.ts'
 import { classes } from './classes.ts'
 import { IconButton } from './button.tsx'
 import { onNextBack } from './overlay-back.ts'
@@ -42,7 +42,7 @@ export function Dialog(props: DialogProps) {
       )}
     >
       {children}
-      <div aria-live="polite" aria-atomic="false" className={`sr-only ${dialogAnnouncements}`} />
+      <div aria-live="polite" aria-atomic="false" className={`sr-only ${announcementsId}`} />
       <IconButton
         icon={X}
         label={interfaceWords.close}

@@ -12,9 +12,9 @@ export function daysFromAddress(query: string, today: Day): ChosenDays {
   return sensibleDays({ checkIn: dayOf('from'), checkOut: dayOf('to') }, today)
 }
 
-/** The number of guests from such a link; the usual one if there is none. */
+/** The number of guests from such a link; the usual one if there is none, the most if it is more. */
 export function guestsFromAddress(query: string): number {
   const guests = Number(new URLSearchParams(query).get('guests'))
   const { min, max, usual } = guestLimits
-  return Number.isInteger(guests) && guests >= min && guests <= max ? guests : usual
+  return Number.isInteger(guests) && guests >= min ? Math.min(guests, max) : usual
 }

@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react'
 import { useRef, useState, type ComponentType, type RefObject } from 'react'
 import { staySearchWords as words } from '#content/stay-search.ts'
-import { shortStay } from '#contracts/date-formats.ts'
+import { shortStay, yearIfFar } from '#contracts/date-formats.ts'
 import { todayIn, type Day } from '#contracts/dates.ts'
 import { useFacts } from '../../documents.ts'
 import { classes } from '../classes.ts'
@@ -30,6 +30,7 @@ export function StayDatesField({ id, chosen, onChange, className }: StayDatesFie
     if (typed) onChange(sensibleDays(typed, today))
   })
   const stay = stayOf(chosen)
+  const { timeZone } = useFacts()
   return (
     <>
       <Popover
@@ -44,8 +45,10 @@ export function StayDatesField({ id, chosen, onChange, className }: StayDatesFie
             <CalendarDays aria-hidden className="size-5 shrink-0 text-ember-ink" />
             <span className="grid min-w-0">
               <span className="text-xs text-soft">{words.dates}</span>
-              <span className="truncate font-medium">
-                {stay ? shortStay(stay) : words.addDates}
+              <span className="font-medium">
+                {stay
+                  ? shortStay(stay) + yearIfFar(stay.checkOut, todayIn(timeZone))
+                  : words.addDates}
               </span>
             </span>
           </>

@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import { freeCabinsWords as words } from '#content/cabins-page.ts'
 import type { FreeCabins } from '#contracts/availability.ts'
-import { shortDay } from '#contracts/date-formats.ts'
+import { shortDay, yearIfFar } from '#contracts/date-formats.ts'
+import { todayIn, type Day } from '#contracts/dates.ts'
 import type { Stay } from '#contracts/booking.ts'
 import { useCabins, useFacts, useIsOn } from '../../documents.ts'
 import { countOf } from './arrange.ts'
@@ -46,13 +47,13 @@ interface FoundProps {
 }
 
 function Found({ stay, guests, answer }: FoundProps) {
-  const { name: partner } = useFacts().bookingPartner
+  const { bookingPartner, timeZone } = useFacts()
   if (answer.cabins.length === 0) return <NoneLargeEnough guests={guests} />
   return (
     <>
       {/* The line of the search shows it. */}
       <p className={countOf('free', answer) > 0 ? 'sr-only' : 'font-medium'}>
-        {sentence({ answer, stay, guests }, partner)}
+        {sentence({ answer, stay, guests }, bookingPartner.name, todayIn(timeZone))}
       </p>
       <TooSmall people={guests} />
     </>
@@ -68,8 +69,9 @@ function TooSmall({ people }: { people: number }) {
   return <p className="text-base text-soft">{words.tooSmall(count, people)}</p>
 }
 
-function sentence({ answer, stay, guests }: FoundProps, partner: string): string {
-  const days = words.during(shortDay(stay.checkIn), shortDay(stay.checkOut))
+function sentence({ answer, stay, guests }: FoundProps, partner: string, today: Day): string {
+  const year = yearIfFar(stay.checkOut, today)
+  const days = words.during(shortDay(stay.checkIn), shortDay(stay.checkOut) + year)
   const free = countOf('free', answer)
   if (free > 0) return words.free(free, days, guests)
   if (countOf('unknown', answer) > 0) return words.noneKnown(days, partner)

@@ -3,9 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { cabinsPage, freeCabinsWords } from '#content/cabins-page.ts'
 import type { FreeCabins } from '#contracts/availability.ts'
-import { shortStay } from '#contracts/date-formats.ts'
+import { shortStay, yearIfFar } from '#contracts/date-formats.ts'
+import { todayIn } from '#contracts/dates.ts'
 import type { CabinOrder } from '#contracts/orders.ts'
 import { moveFocusTo } from '../../components/move-focus.ts'
+import { useFacts } from '../../documents.ts'
 import { SearchForm } from '../../components/stay-search/search-bar.tsx'
 import {
   carry,
@@ -29,6 +31,8 @@ export function SearchSection({ search, order, answer }: SearchSectionProps) {
   const { from, to, guests, stay } = search
   const section = useFocusWhenCleared(search)
   const asked = `${from} ${to} ${guests}`
+  const { timeZone } = useFacts()
+  const year = stay && yearIfFar(stay.checkOut, todayIn(timeZone))
   const form = <Fields key={asked} search={search} order={order} />
   return (
     <section ref={section} aria-labelledby="search-heading" className="mt-6">
@@ -39,7 +43,7 @@ export function SearchSection({ search, order, answer }: SearchSectionProps) {
         <details key={asked} className="group rounded-lg border border-line bg-card shadow-card">
           <summary className="flex min-h-14 cursor-pointer list-none items-center gap-x-3 rounded-lg px-4 py-2 font-semibold hover:bg-sunken md:px-6 [&::-webkit-details-marker]:hidden">
             <CalendarDays aria-hidden className="size-5 shrink-0 text-ember-ink" />
-            {freeCabinsWords.line(shortStay(stay), guests, answer ? freeIn(answer) : null)}
+            {freeCabinsWords.line(shortStay(stay) + year, guests, answer ? freeIn(answer) : null)}
             <span className="ml-auto inline-flex items-center gap-1.5 text-sm font-medium text-ember-ink">
               <span className="max-sm:sr-only">{freeCabinsWords.change}</span>
               <ChevronDown

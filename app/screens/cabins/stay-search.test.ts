@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { guestLimits } from '#contracts/limits.ts'
 import { freeCabinsAddress, hasMistakes, staySearchFrom } from './stay-search.ts'
 
 const today = '2026-11-21'
@@ -41,8 +42,12 @@ describe('a search that cannot be answered', () => {
   })
 })
 
-test.each(['0', '13', '2.5', '-1', 'two', ''])('%j guests are taken for two', (guests) => {
+test.each(['0', '2.5', '-1', 'two', ''])('%j guests are taken for two', (guests) => {
   expect(read(`guests=${guests}`).guests).toBe(2)
+})
+
+test('more guests than the form has are taken for the most', () => {
+  expect(read('guests=99').guests).toBe(guestLimits.max)
 })
 
 test('the address of the answer names days and guests', () => {

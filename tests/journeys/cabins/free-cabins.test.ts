@@ -108,6 +108,8 @@ test(
     await expect(booking.getByRole('link', { name: /^Book Now/ })).toBeVisible()
     await visit(`/cabins/texas-sage?from=${from}&to=${to}&guests=6`)
     await expect(booking).toContainText('Sleeps 2 at most')
+    await visit(`/cabins/desert-willow?from=${from}&to=${to}&guests=6`)
+    await expect(booking, 'whether or not it is booked').toContainText('Sleeps 2 at most')
     await visit(`/cabins/texas-sage?${asked}`)
     await expect(booking).toContainText('3 nights')
   },

@@ -19,11 +19,11 @@ export function useObstacle(cabin: Cabin, stay: Stay | null): Obstacle | null {
     enabled: stay !== null,
   })
   if (!stay) return null
+  const isTooSmall = (stay.guests ?? 0) > cabin.sleeps
+  if (isTooSmall) return { words: sleepsAtMost(cabin.sleeps), canBeTold: false }
   const state = data?.cabins.find((each) => each.cabin === cabin.slug)?.state
   const words = state && shutMarks[state]
-  if (words) return { words, canBeTold: data?.openings === true }
-  const isTooSmall = (stay.guests ?? 0) > cabin.sleeps
-  return isTooSmall ? { words: sleepsAtMost(cabin.sleeps), canBeTold: false } : null
+  return words ? { words, canBeTold: data?.openings === true } : null
 }
 
 /** Of all cabins, whatever they sleep: the page says that itself. */
