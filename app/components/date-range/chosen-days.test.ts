@@ -16,6 +16,17 @@ test.each([
     { checkIn: '2026-11-25', checkOut: null },
   ],
   ['a stay of no night', { checkIn: today, checkOut: today }, { checkIn: today, checkOut: null }],
+  [
+    'a stay that ends in two years',
+    { checkIn: '2028-11-19', checkOut: '2028-11-21' },
+    { checkIn: '2028-11-19', checkOut: '2028-11-21' },
+  ],
+  [
+    'one that ends a day later',
+    { checkIn: '2028-11-19', checkOut: '2028-11-22' },
+    { checkIn: '2028-11-19', checkOut: null },
+  ],
+  ['one that begins later', { checkIn: '2028-11-22', checkOut: '2028-11-23' }, nothingChosen],
   ['a departure alone', { checkIn: null, checkOut: '2026-11-23' }, nothingChosen],
 ])('of %s only what can be booked is kept', (_name, typed, kept) => {
   expect(sensibleDays(typed, today)).toEqual(kept)

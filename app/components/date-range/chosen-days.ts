@@ -1,5 +1,6 @@
 import type { Stay } from '#contracts/booking.ts'
 import type { Day } from '#contracts/dates.ts'
+import { stayYearsAhead } from '#contracts/limits.ts'
 
 export interface ChosenDays {
   checkIn: Day | null
@@ -13,8 +14,13 @@ export function stayOf({ checkIn, checkOut }: ChosenDays): Stay | null {
   return checkIn && checkOut ? { checkIn, checkOut } : null
 }
 
-/** The valid part of typed days: not before today, and check-out after check-in (section 5). */
+/**
+ * The valid part of typed days: not before today, check-out after check-in (section 5), and not
+ * further ahead than a stay may end.
+ */
 export function sensibleDays({ checkIn, checkOut }: ChosenDays, today: Day): ChosenDays {
-  if (!checkIn || checkIn < today) return nothingChosen
-  return { checkIn, checkOut: checkOut && checkOut > checkIn ? checkOut : null }
+  const last = Number(today.slice(0, 4)) + stayYearsAhead + today.slice(4)
+  if (!checkIn || checkIn < today || checkIn > last) return nothingChosen
+  const isPossible = checkOut && checkOut > checkIn && checkOut <= last
+  return { checkIn, checkOut: isPossible ? checkOut : null }
 }
