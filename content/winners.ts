@@ -5,7 +5,9 @@ export const winnerMail = {
     [
       `Hello ${name},`,
       `Congratulations: your entry has won “${contest}”!`,
-      ...(prizes.length > 0 ? [`Your prize: ${prizes.join(', ')}.`] : []),
+      ...(prizes.length === 1 ? [`Your prize: ${prizes[0]}.`] : []),
+      // Who wins which one is the owner's to say.
+      ...(prizes.length > 1 ? [`One of these prizes is yours: ${prizes.join(', ')}.`] : []),
       'Just reply to this email and tell us where to send it.',
     ].join('\n\n'),
 }

@@ -34,6 +34,15 @@ test.each([
   expect(nightlyFrom(prices, stay)).toBe(dollars)
 })
 
+test('a price that no night has is not the lowest', () => {
+  const seasons = [
+    { season: 'Cool', begins: '10-01', ends: '03-31', nightly: 150 },
+    { season: 'Warm', begins: '04-01', ends: '09-30', nightly: 210 },
+    { season: 'Hidden', begins: '07-01', ends: '07-31', nightly: 80 },
+  ]
+  expect(nightlyFrom({ nightly: 90, seasons })).toBe(150)
+})
+
 test.each([
   [{ ...prices, nightly: 189.5 }, 'must be a whole number of dollars'],
   [season({ begins: '02-30' }), 'must be a month and a day of it, such as 03-01 for March 1'],

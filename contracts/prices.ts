@@ -3,12 +3,12 @@ import { dayOfMonth } from './date-formats.ts'
 import { addDays, nightsBetween, type Day } from './dates.ts'
 import type { Prices, Season } from './site/prices.ts'
 
+/** Every day of a year, but for February 29: seasons may leave none for the usual price. */
+const wholeYear = { checkIn: '2023-01-01', checkOut: '2024-01-01' }
+
 /** The lowest price of a night: of all nights, or of those of a stay. Whole US dollars. */
 export function nightlyFrom(prices: Prices, stay?: Stay | null): number {
-  const nights = stay
-    ? nightsOf(stay).map((night) => priceOf(prices, night))
-    : [prices.nightly, ...prices.seasons.map((season) => season.nightly)]
-  return Math.min(...nights)
+  return Math.min(...nightsOf(stay ?? wholeYear).map((night) => priceOf(prices, night)))
 }
 
 function nightsOf({ checkIn, checkOut }: Stay): Day[] {

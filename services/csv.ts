@@ -26,7 +26,12 @@ export async function* csvOf<Item>(
 export function receivedColumn<Item extends { submittedAt: Temporal.Instant }>(
   timeZone: string,
 ): Column<Item> {
-  return [`received (${timeZone})`, ({ submittedAt }) => localTime(submittedAt, timeZone)]
+  return [inZone('received', timeZone), ({ submittedAt }) => localTime(submittedAt, timeZone)]
+}
+
+/** A heading that says in which time zone its column is. */
+export function inZone(heading: string, timeZone: string): string {
+  return `${heading} (${timeZone})`
 }
 
 export function yesNo(value: boolean): string {
@@ -34,7 +39,7 @@ export function yesNo(value: boolean): string {
 }
 
 /** '2025-06-01 07:00' at the property: a format spreadsheets parse as a time. */
-function localTime(instant: Temporal.Instant, timeZone: string): string {
+export function localTime(instant: Temporal.Instant, timeZone: string): string {
   const local = instant.toZonedDateTimeISO(timeZone).toPlainDateTime()
   return local.toString({ smallestUnit: 'minute' }).replace('T', ' ')
 }

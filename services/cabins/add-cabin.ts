@@ -10,6 +10,7 @@ import { albumsPrefix } from '../site/albums.ts'
 import { cabinsPrefix } from '../site/parse-site.ts'
 import { readBase } from '../site-editing/site-source.ts'
 import { listCabinsForAdmin, type AdminCabinsDeps } from './admin-cabins.ts'
+import { comparableName } from './comparable-name.ts'
 import { startingCabin } from './starting-cabin.ts'
 
 const longestId = 50
@@ -44,7 +45,8 @@ export async function addCabin(
 
 async function assertNameIsFree(deps: AdminCabinsDeps, name: string): Promise<void> {
   const cabins = await listCabinsForAdmin(deps)
-  const same = cabins.find((each) => each.name.toLowerCase() === name.toLowerCase())
+  const wanted = comparableName(name)
+  const same = cabins.find((each) => comparableName(each.name) === wanted)
   if (!same) return
   const message =
     same.state === 'retired'

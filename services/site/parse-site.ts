@@ -7,6 +7,7 @@ import { featureNames, isOn, switchedOffBy } from '#contracts/features.ts'
 import { cabinDocumentSchema, type CabinDocument } from '#contracts/site/cabins.ts'
 import { documentSchemas, type DocumentName, type Documents } from '#contracts/site/documents.ts'
 import { factsFileSchema } from '#contracts/site/facts.ts'
+import { comparableName } from '../cabins/comparable-name.ts'
 import { albumNames, albumsPrefix, parseAlbum, type FindPicture } from './albums.ts'
 import { factsOf, isLocalGuide } from './facts.ts'
 import { parseMarked, withMarks } from './marked-texts.ts'
@@ -159,7 +160,8 @@ function siteOf(documents: Documents, all: AllCabins, albums: Albums): Site {
 function cabinMistakes(cabins: readonly Pick<CabinDocument, 'id' | 'slug' | 'name'>[]) {
   return (['slug', 'name'] as const).flatMap((field) =>
     cabins.flatMap((cabin, at): Mistake[] => {
-      const first = cabins.findIndex((other) => other[field] === cabin[field])
+      const own = comparableName(cabin[field])
+      const first = cabins.findIndex((other) => comparableName(other[field]) === own)
       if (first === at) return []
       const message = `'${cabin[field]}' is the ${field} of cabins/${cabins[first]?.id} too`
       return [{ document: `cabins/${cabin.id}`, path: field, message }]

@@ -59,6 +59,10 @@ test('duplicate cabin names or addresses and broken references are reported', as
   expect(twins).toEqual([
     `cabins/${second?.id}.yaml: name: '${first?.name}' is the name of cabins/${first?.id} too`,
   ])
+  const shouted = await mistakesWith({
+    [`cabins/${second?.id}`]: [`name: ${second?.name}`, `name: ${first?.name.toUpperCase()}`],
+  })
+  expect(shouted, 'signs are in capitals').toHaveLength(1)
   const strangers = await mistakesWith({ 'book-now': ['cabin: texas-sage', 'cabin: no-such'] })
   expect(strangers).toEqual(["book-now.yaml: cabin: there is no cabin 'no-such'"])
   const unknown = await mistakesWith({

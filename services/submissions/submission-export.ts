@@ -5,7 +5,7 @@ import {
   type ListedSubmission,
 } from '#store/submissions/submission-lists.ts'
 import { cabinNameOf } from '../cabins/cabin-names.ts'
-import { csvOf, receivedColumn, yesNo, type Column } from '../csv.ts'
+import { csvOf, inZone, localTime, receivedColumn, yesNo, type Column } from '../csv.ts'
 import type { Dependencies } from '../dependencies.ts'
 
 /** The filtered entries, newest first, as CSV. */
@@ -18,7 +18,12 @@ export function exportSubmissions(
     'cabinStayed',
     ({ cabinStayed }) => cabinNameOf(site, cabinStayed),
   ]
-  return csvOf([received, cabin, ...columns], async (cursor) => {
+  const { timeZone } = site.facts
+  const prize: Column<ListedSubmission> = [
+    inZone('prizeSent', timeZone),
+    ({ prizeSent }) => (prizeSent ? localTime(prizeSent.at, timeZone) : ''),
+  ]
+  return csvOf([received, cabin, ...columns, prize], async (cursor) => {
     const page = await listSubmissionsForAdmin(db, { ...filter, limit: limits.pageSizeMax, cursor })
     return { items: page.submissions, nextCursor: page.nextCursor }
   })
@@ -32,7 +37,6 @@ const columns: readonly Column<ListedSubmission>[] = [
   ['stayDates', ({ stayDates }) => stayDates],
   ['description', ({ description }) => description],
   ['files', ({ files }) => files.map(({ originalName }) => originalName).join(', ')],
-  ['prizeSent', ({ prizeSent }) => prizeSent?.at.toString() ?? ''],
   ['verifiedStay', ({ isVerified }) => yesNo(isVerified)],
   ['mayBePublished', ({ consentToDisplay }) => yesNo(consentToDisplay)],
   ['termsVersion', ({ termsVersion }) => termsVersion],

@@ -36,7 +36,7 @@ async function setUp(open: Open) {
   const winner = await entry('winner')
   const decide = (to: SubmissionStatus) =>
     changeSubmissionStatus(deps, { id: winner, to, by: 'alex' })
-  return { deps, winner, entry, decide }
+  return { deps, winner, entry, decide, contest }
 }
 
 async function letters(db: Database) {
@@ -54,6 +54,14 @@ describeOnEachDatabase('winners', (open) => {
     expect(letter).toBeNull()
     expect(subject).toBe('You won “Porches in June”')
     expect(suggestion).toMatch(/^Hello Ana,[^]*Porches in June[^]*Your prize: Gift card\./)
+  })
+
+  test('with several prizes the suggested letter promises one, not all', async () => {
+    const { deps, winner, contest } = await setUp(open)
+    await storePrize(deps.db, contest.id, { title: 'Pie for four' })
+    const { suggestion } = await readWinnerLetter(deps, winner)
+    expect(suggestion).toMatch(/One of these prizes is yours: [^.]*Pie for four/)
+    expect(suggestion).not.toContain('Your prize:')
   })
 
   test('a letter is queued for the winner, with replies to the business', async () => {

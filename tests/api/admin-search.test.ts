@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AdminSearch } from '#contracts/admin-search.ts'
+import { storeContest } from '#tests/fixtures/contests.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { cookieAs, storePerson } from '#tests/fixtures/people.ts'
 import { storeReview } from '#tests/fixtures/reviews.ts'
@@ -11,6 +12,8 @@ test('everyone signed in finds what they may see, and the log keeps no search', 
   const db = await open()
   await storePerson(db, 'moderator')
   await storeReview(db, { guestName: 'Juniper Hale', reviewText: 'Quiet. '.repeat(100) }, 'pending')
+  // A moderator sees the titles of contests, but not their screen.
+  await storeContest(db, { title: 'Juniper light' })
   const { app, logLines } = await siteOn(db)
   const headers = { cookie: await cookieAs(app, 'moderator') }
   const answer = await app.inject({ url: '/api/admin/search?q=juniper', headers })

@@ -19,6 +19,7 @@ test('entries are exported as a file, filtered, with nothing a spreadsheet would
     'content-disposition': expect.stringMatching(/filename=entries-\d{4}-\d\d-\d\d\.csv$/),
   })
   expect(answer.body).toMatch(/^\uFEFF?"received \(America\/Chicago\)","cabinStayed","contest"/)
+  expect(answer.body).toContain('"prizeSent (America/Chicago)"')
   expect(answer.body).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
   const approved = await asAdmin(site, '/export.csv?status=approved')
   expect(approved.body).toContain('"Texas Sage"')

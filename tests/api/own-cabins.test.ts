@@ -60,11 +60,13 @@ describeOnEachDatabase('a cabin that the owner adds', (open) => {
     expect(await idOf('Texas-Sage')).toBe('texas-sage-2')
     expect(await idOf('小屋')).toBe('cabin')
     expect(await idOf('小屋 2')).toBe('2')
-    const same = await add({ name: 'texas SAGE' })
-    expect(same.statusCode).toBe(422)
-    expect(same.json().fields).toEqual({
-      name: 'Another cabin has this name. Please choose another.',
-    })
+    for (const name of ['texas SAGE', 'Texas  Sage']) {
+      const same = await add({ name })
+      expect(same.statusCode).toBe(422)
+      expect(same.json().fields).toEqual({
+        name: 'Another cabin has this name. Please choose another.',
+      })
+    }
     await retire('mockingbird-cabin', '/cabins')
     const retired = await add({ name: 'Mockingbird Cabin' })
     expect(retired.json().error).toContain('A retired cabin has this name.')

@@ -63,7 +63,7 @@ export function CabinCard(props: CabinCardProps) {
             <Emblem cabin={cabin} size={52} />
           </span>
           <div className="grid min-w-0 gap-1">
-            <Heading className="sign text-xl leading-none">
+            <Heading className="sign text-xl leading-none wrap-anywhere">
               <Link
                 to={to}
                 viewTransition

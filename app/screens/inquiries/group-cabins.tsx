@@ -28,7 +28,7 @@ export function GroupCabins() {
           <li key={cabin.slug} className="flex max-md:last:odd:col-span-2">
             <CabinLinkCard cabin={cabin} to={`/cabins/${cabin.slug}`}>
               <span className="grid gap-1 p-4">
-                <span className="sign text-xl leading-none underline-offset-4 group-hover:underline">
+                <span className="sign text-xl leading-none wrap-anywhere underline-offset-4 group-hover:underline">
                   {cabin.name}
                 </span>
                 <span className="text-soft">{roomsLine(cabin)}</span>

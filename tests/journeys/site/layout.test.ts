@@ -5,6 +5,7 @@ import {
   doubleText,
   expectNoHorizontalScrolling,
   fontsHaveLoaded,
+  horizontalOverflow,
   watchLayoutShifts,
 } from '../support/layout.ts'
 import { addStyles } from '../support/styles.ts'
@@ -102,6 +103,19 @@ test(
   },
 )
 
+test(
+  'a cabin named by one long word widens no page',
+  { tag: '@phone' },
+  async ({ page, visit }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    for (const path of ['/cabins/texas-sage', '/', '/cabins', '/review', '/group-booking']) {
+      await visit(path)
+      await page.evaluate(renameCabins, 'Bluebonnetwildflowerhouse')
+      expect(await horizontalOverflow(page), path).toEqual([])
+    }
+  },
+)
+
 test.describe('long words of guests', () => {
   test.use({ hasOwnSite: true })
 
@@ -121,3 +135,15 @@ test.describe('long words of guests', () => {
 
 const isLoaded = (picture: HTMLElement) =>
   picture instanceof HTMLImageElement && picture.naturalWidth > 0
+
+/** As if the owner had renamed two cabins. */
+function renameCabins(name: string): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { currentNode } = texts
+    currentNode.textContent = (currentNode.textContent ?? '').replaceAll(
+      /Texas Sage|Morning Dove/g,
+      name,
+    )
+  }
+}

@@ -97,7 +97,7 @@ function DocumentLink({ document, name, ...states }: ListedDocument & { name: st
       to={`/admin/site/${document}`}
       className="block rounded-md border border-line bg-card px-4 py-3 hover:border-ember"
     >
-      <span className="block font-display font-semibold">{name}</span>
+      <span className="block font-display font-semibold wrap-anywhere">{name}</span>
       <span className="block text-sm text-soft">{stateOf(states, timeZone)}</span>
     </Link>
   )

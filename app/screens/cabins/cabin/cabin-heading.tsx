@@ -31,7 +31,7 @@ export function CabinHeading({ cabin }: { cabin: DetailedCabin }) {
     <header className="wrap flex items-center gap-4 max-md:order-1 max-md:pt-4 md:pb-3">
       <Emblem cabin={cabin} size={64} isFirst />
       <div className="flex min-h-16 min-w-0 flex-wrap content-center items-center gap-x-5 gap-y-1">
-        <h1 className="sign text-2xl leading-none lg:text-3xl">{cabin.name}</h1>
+        <h1 className="sign text-2xl leading-none wrap-anywhere lg:text-3xl">{cabin.name}</h1>
         <div className="flex flex-wrap items-center gap-x-4 text-base leading-6">
           <Link
             to="#reviews"

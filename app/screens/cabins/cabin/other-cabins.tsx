@@ -40,7 +40,7 @@ function OtherCabin({ cabin, query }: { cabin: Cabin; query: string }) {
       viewTransition
     >
       <div className="grid gap-2 p-5">
-        <h3 className="sign text-xl leading-none underline-offset-4 group-hover:underline">
+        <h3 className="sign text-xl leading-none wrap-anywhere underline-offset-4 group-hover:underline">
           {cabin.name}
         </h3>
         <CabinRating cabin={cabin} />

@@ -21,8 +21,8 @@ export function CabinBeside({ cabin }: { cabin: Cabin }) {
       )}
       <div className="flex items-center gap-4 p-4">
         <Emblem cabin={cabin} size={56} />
-        <div>
-          <p className="sign text-xl leading-none">{cabin.name}</p>
+        <div className="min-w-0">
+          <p className="sign text-xl leading-none wrap-anywhere">{cabin.name}</p>
           <CabinRooms cabin={cabin} />
         </div>
       </div>

@@ -32,7 +32,7 @@ function Choice({ cabin }: { cabin: Cabin }) {
       <span className="flex flex-wrap items-center justify-between gap-3 p-4">
         {/* Beside the badge where there is room for both, larger text included. */}
         <span className="min-w-0 flex-1 basis-36">
-          <span className="sign block text-xl leading-none underline-offset-4 group-hover:underline">
+          <span className="sign block text-xl leading-none wrap-anywhere underline-offset-4 group-hover:underline">
             {cabin.name}
           </span>
           <CabinRooms cabin={cabin} />
