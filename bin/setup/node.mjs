@@ -9,7 +9,11 @@ const oldest = [26, 0]
 /** These keep the server's memory small; see docs/decisions/2026-11-26-memory-of-the-server.md. */
 export const serverFlags = ['--max-semi-space-size=8']
 /** The same, for glibc's allocator. */
-export const serverVariables = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
+export const serverVariables = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '65536',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+}
 
 /**
  * The Node that runs the site: the installed one, or else the one running this.
