@@ -44,8 +44,7 @@ export const openingsPage = {
   noStay: {
     heading: 'Which days?',
     text: 'Choose the cabin and the days you would like. We’ll write once, when they’re free.',
-    mistake:
-      'Please choose a cabin, and days from today on, with a check-out date after your check-in date.',
+    mistake: 'Please choose a cabin, and a check-out date after your check-in date.',
     cabin: 'Cabin',
     submit: 'Continue',
   },

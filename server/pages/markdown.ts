@@ -21,7 +21,8 @@ export function markdownOf(html: string): string {
   if (!main) return ''
   for (const part of main.querySelectorAll(named)) putInWords(part)
   for (const part of main.querySelectorAll(leftOut)) part.remove()
-  for (const part of main.querySelectorAll(inline)) keepApart(part)
+  // The innermost first: a part is replaced with all that is in it.
+  for (const part of main.querySelectorAll(inline).toReversed()) keepApart(part)
   for (const list of main.querySelectorAll('dl')) list.replaceWith(asList(list))
   for (const link of main.querySelectorAll('a')) tidyLink(link, address)
   const text = translator.translate(main.toString())
@@ -30,14 +31,14 @@ export function markdownOf(html: string): string {
 
 function putInWords(part: HTMLElement): void {
   part.textContent = part.getAttribute('aria-label') ?? ''
-  part.insertAdjacentHTML('afterend', ' ')
+  part.replaceWith(part.clone(), ' ')
 }
 
 /** On the page a gap is between them. */
 function keepApart(part: HTMLElement): void {
   const isTouching =
     part.nextElementSibling !== null && part.nextElementSibling === part.nextSibling
-  if (isTouching) part.insertAdjacentHTML('afterend', ' ')
+  if (isTouching) part.replaceWith(part.clone(), ' ')
 }
 
 /** The page's own address, which has no query. */

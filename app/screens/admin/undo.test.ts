@@ -7,7 +7,11 @@ let shown: ToastMessage[]
 
 beforeEach(() => {
   shown = []
-  vi.stubGlobal('document', { getElementById: () => null, createElement: () => ({}) })
+  vi.stubGlobal('document', {
+    querySelector: () => null,
+    getElementById: () => null,
+    createElement: () => ({}),
+  })
   const stop = listenForToasts((message) => shown.push(message))
   return () => {
     stop()

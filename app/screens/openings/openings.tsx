@@ -2,11 +2,10 @@ import { notFound } from '#content/interface.ts'
 import { openingsPage as words } from '#content/openings-page.ts'
 import { openingParameter } from '#contracts/addresses.ts'
 import { shortStay } from '#contracts/date-formats.ts'
-import { isDay, todayIn, type Day } from '#contracts/dates.ts'
+import { isDay } from '#contracts/dates.ts'
 import { guestLimits } from '#contracts/limits.ts'
 import type { OpeningAnswer } from '#contracts/openings.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
-import { stayErrorsOn } from '#contracts/stay-errors.ts'
 import { readIfThere } from '../../api-context.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { FormAlert } from '../../components/form/form-frame.tsx'
@@ -24,14 +23,13 @@ export { meta } from '../../page.ts'
 
 export const action = sendOpening
 
-export const loader = page(async ({ url, read, document, facts }) => {
+export const loader = page(async ({ url, read, document }) => {
   const { searchParams } = url
   const token = searchParams.get(openingParameter)
   const query = token === null ? '' : `?${new URLSearchParams({ [openingParameter]: token })}`
   const answer = await readIfThere<OpeningAnswer>(read, `/api/openings${query}`)
   const typed = typedIn(searchParams)
-  const today = todayIn(facts.timeZone)
-  const asked = token === null ? stayIn(typed, await document('cabin-list'), today) : null
+  const asked = token === null ? stayIn(typed, await document('cabin-list')) : null
   return {
     name: words.title,
     path: '/openings',
@@ -56,15 +54,13 @@ function typedIn(search: URLSearchParams): TypedStay {
   }
 }
 
-/** Null unless it is a possible stay in a cabin that exists. */
+/** Null unless it is a stay in a cabin that exists. */
 function stayIn(
   { cabin: slug, ...stay }: TypedStay,
   cabins: readonly Cabin[],
-  today: Day,
 ): ShownOpening | null {
   const cabin = cabins.find((each) => each.slug === slug)
-  const wrong = stayErrorsOn(today, stay.from || null, stay.to || null)
-  if (!cabin || stay.from === '' || (wrong.checkIn ?? wrong.checkOut)) return null
+  if (!cabin || stay.from === '' || stay.from >= stay.to) return null
   return { cabin: cabin.name, slug, ...stay }
 }
 

@@ -129,12 +129,6 @@ test('without scripts an address is left, confirmed and deleted as well', async 
   await page.close()
 })
 
-test('days that have passed are asked for again', async ({ page, visit }) => {
-  await visit(`/openings?cabin=texas-sage&from=${inDays(-9)}&to=${inDays(-7)}&guests=2`)
-  await expect(page.getByRole('alert')).toContainText('days from today on')
-  await expect(page.getByLabel('Email address')).toHaveCount(0)
-})
-
 test('the page of a cabin offers it for booked days, and nobody else does', async ({
   page,
   visit,
