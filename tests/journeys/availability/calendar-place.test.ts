@@ -106,6 +106,9 @@ for (const [width, height] of [
     const label = region.locator('label').filter({ hasText: /^Check-in/ })
     expect(await overlap(label, page.getByRole('banner'))).toBe(false)
     expect(await overlap(label, calendar)).toBe(false)
+    const scrolled = await page.evaluate(() => scrollY)
+    await calendar.getByRole('button', { name: /Done$/ }).focus()
+    expect(await page.evaluate(() => scrollY), 'the focus moves the page').toBe(scrolled)
   })
 }
 
