@@ -1,6 +1,6 @@
 import type { Day } from './dates.ts'
+import { lastStayDay } from './last-stay-day.ts'
 import { stayYearsAhead } from './limits.ts'
-import { addMonths } from './months.ts'
 
 /** Errors in the dates of a stay, worded for the guest. */
 export interface StayErrors {
@@ -20,7 +20,7 @@ export function stayErrorsOn(today: Day, checkIn: Day | null, checkOut: Day | nu
     return { checkIn: 'This date has passed. Please choose today or a later date.' }
   if (checkOut <= checkIn)
     return { checkOut: 'Please choose a check-out date after your check-in date.' }
-  if (checkOut > addMonths(today, stayYearsAhead * 12)) {
+  if (checkOut > lastStayDay(today)) {
     return { checkOut: `Please choose dates within ${stayYearsAhead} years from today.` }
   }
   return {}

@@ -1,6 +1,6 @@
 import { addDays, type Day } from './dates.ts'
+import { lastStayDay } from './last-stay-day.ts'
 import { stayLinkDays, stayYearsAhead } from './limits.ts'
-import { addMonths } from './months.ts'
 import type { StayErrors } from './stay-errors.ts'
 
 /** A link is used once for each. */
@@ -34,7 +34,7 @@ export function stayLinkExpiry(checkOut: Day): Day {
 /** Errors in the dates of a new link, worded for the owner; an empty object if valid. */
 export function stayLinkErrorsOn(today: Day, checkIn: Day, checkOut: Day): StayErrors {
   if (checkOut <= checkIn) return { checkOut: 'Please choose a departure after the arrival.' }
-  if (checkOut > addMonths(today, stayYearsAhead * 12)) {
+  if (checkOut > lastStayDay(today)) {
     return { checkOut: `Please choose dates within ${stayYearsAhead} years from today.` }
   }
   if (stayLinkExpiry(checkOut) < today) {

@@ -1,6 +1,6 @@
 import type { Stay } from '#contracts/booking.ts'
 import type { Day } from '#contracts/dates.ts'
-import { stayYearsAhead } from '#contracts/limits.ts'
+import { lastStayDay } from '#contracts/last-stay-day.ts'
 
 export interface ChosenDays {
   checkIn: Day | null
@@ -19,7 +19,7 @@ export function stayOf({ checkIn, checkOut }: ChosenDays): Stay | null {
  * further ahead than a stay may end.
  */
 export function sensibleDays({ checkIn, checkOut }: ChosenDays, today: Day): ChosenDays {
-  const last = Number(today.slice(0, 4)) + stayYearsAhead + today.slice(4)
+  const last = lastStayDay(today)
   if (!checkIn || checkIn < today || checkIn > last) return nothingChosen
   const isPossible = checkOut && checkOut > checkIn && checkOut <= last
   return { checkIn, checkOut: isPossible ? checkOut : null }
