@@ -8,7 +8,7 @@ const maxLines = 3
 
 /** Announces a text politely to screen readers. */
 export function announce(text: string): void {
-  const ofDialog = document.querySelector('dialog[open] .announcements')
+  const ofDialog = document.querySelector(`dialog[open] .${announcementsId}`)
   const region = ofDialog ?? document.getElementById(announcementsId)
   const line = document.createElement('p')
   line.textContent = text

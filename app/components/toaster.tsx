@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 import 'sonner/dist/styles.css'
 import { timings } from '#contracts/limits.ts'
+import { raise, useDialogLayer } from './dialog-layer.ts'
 import { listenForToasts } from './toast.ts'
 import { WholePhone } from './whole-phone.tsx'
 
@@ -10,13 +11,38 @@ const visibleToasts = 3
 /** Keeps the floating banner readable and its links reachable. */
 const aboveBanner = { bottom: 'var(--above-banner)' }
 
+const look = {
+  style: {
+    background: 'var(--card)',
+    color: 'var(--ink)',
+    borderColor: 'var(--edge)',
+    fontFamily: 'var(--font-body)',
+    fontSize: '0.95rem',
+  },
+  actionButtonStyle: {
+    minHeight: '2.75rem',
+    padding: '0 1rem',
+    background: 'var(--ember)',
+    color: 'var(--on-ember)',
+    fontFamily: 'var(--font-display)',
+    fontSize: '1rem',
+    fontWeight: 700,
+  },
+  classNames: {
+    toast: 'max-[37.5rem]:w-full!',
+    description: 'text-soft!',
+    success: '[&_[data-icon]]:text-oak',
+    error: 'border-2! border-danger! [&_[data-icon]]:text-danger',
+  },
+}
+
 /**
  * Toasts: at most three, four seconds each, bottom right (specification, section 9); with an undo, ten
  * seconds.
  */
 export default function Toaster({ onReady }: { onReady: () => void }) {
   const announceReady = useEffectEvent(onReady)
-  const layer = useRef<HTMLDivElement>(null)
+  const layer = useDialogLayer<HTMLDivElement>()
   useEffect(() => {
     const stop = listenForToasts(({ title, description, destructive, undo }) => {
       const show = destructive ? toast.error : toast.success
@@ -34,14 +60,8 @@ export default function Toaster({ onReady }: { onReady: () => void }) {
       })
     })
     announceReady()
-    const lower = () => lowerUnlessCovered(layer.current)
-    // The event does not bubble.
-    document.addEventListener('close', lower, true)
-    return () => {
-      stop()
-      document.removeEventListener('close', lower, true)
-    }
-  }, [])
+    return stop
+  }, [layer])
 
   return (
     <div ref={layer} className="m-0 overflow-visible border-0 bg-transparent p-0">
@@ -56,43 +76,8 @@ export default function Toaster({ onReady }: { onReady: () => void }) {
         mobileOffset={aboveBanner}
         // On a phone sonner's list is as wide as the window; its margins are the page's.
         className="max-[37.5rem]:inset-x-4! max-[37.5rem]:w-auto!"
-        toastOptions={{
-          style: {
-            background: 'var(--card)',
-            color: 'var(--ink)',
-            borderColor: 'var(--edge)',
-            fontFamily: 'var(--font-body)',
-            fontSize: '0.95rem',
-          },
-          actionButtonStyle: {
-            minHeight: '2.75rem',
-            padding: '0 1rem',
-            background: 'var(--ember)',
-            color: 'var(--on-ember)',
-            fontFamily: 'var(--font-display)',
-            fontSize: '1rem',
-            fontWeight: 700,
-          },
-          classNames: {
-            toast: 'max-[37.5rem]:w-full!',
-            description: 'text-soft!',
-            success: '[&_[data-icon]]:text-oak',
-            error: 'border-2! border-danger! [&_[data-icon]]:text-danger',
-          },
-        }}
+        toastOptions={look}
       />
     </div>
   )
-}
-
-/** Above an open dialog, which would cover toasts: a popover opened later lies above it. */
-function raise(layer: HTMLElement | null): void {
-  if (!layer || !document.querySelector('dialog:modal')) return
-  layer.popover = 'manual'
-  layer.hidePopover()
-  layer.showPopover()
-}
-
-function lowerUnlessCovered(layer: HTMLElement | null): void {
-  if (layer && !document.querySelector('dialog:modal')) layer.popover = null
 }
