@@ -7,10 +7,10 @@ import { deleteRevisions, insertRevision, lockSite } from '#store/site/revisions
 import type { Change } from '#store/values.ts'
 import { ConflictError, missing, RuleError } from '../errors.ts'
 import { albumsPrefix } from '../site/albums.ts'
+import { comparableName } from '../site/comparable-name.ts'
 import { cabinsPrefix } from '../site/parse-site.ts'
 import { readBase } from '../site-editing/site-source.ts'
 import { listCabinsForAdmin, type AdminCabinsDeps } from './admin-cabins.ts'
-import { comparableName } from './comparable-name.ts'
 import { startingCabin } from './starting-cabin.ts'
 
 const longestId = 50
