@@ -48,7 +48,7 @@ export const openingsPage = {
     cabin: 'Cabin',
     submit: 'Continue',
   },
-  unreachable: 'We could not be reached. Please check your connection and try again.',
+  unreachable: 'Your request couldn’t be sent. Please check your connection and try again.',
   failed: 'That did not work. Please try again.',
   toCabin: 'See the cabin and the days',
   toCabins: 'Look for free cabins',

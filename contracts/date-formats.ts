@@ -31,10 +31,10 @@ export function shortStay({ checkIn, checkOut }: { checkIn: Day; checkOut: Day }
   return `${shortMonth(checkIn)} ${dateOf(checkIn)} – ${end}${dateOf(checkOut)}`
 }
 
-/** From then on a day without a year could be taken for one of the coming months. */
+/** Further ahead, a day without a year could be mistaken for one in the coming months. */
 const daysWithoutYear = 330
 
-/** ', 2028' to put after a day that is far ahead, else nothing. */
+/** ', 2028' to append to a day that far ahead; otherwise ''. */
 export function yearIfFar(day: Day, today: Day): string {
   return day > addDays(today, daysWithoutYear) ? `, ${day.slice(0, 4)}` : ''
 }

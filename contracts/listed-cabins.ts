@@ -3,8 +3,6 @@ import { stayStates } from './availability.ts'
 import { guestLimits } from './limits.ts'
 import { daySchema } from './schemas.ts'
 
-const bothOrNeither = 'Please give both days of the stay, or neither.'
-
 /** Query of `GET /api/cabins`: a stay, days in the property's zone, and how many sleep there. */
 export const listedCabinsQuerySchema = z
   .object({
@@ -15,12 +13,12 @@ export const listedCabinsQuerySchema = z
   })
   .refine(({ from, to }) => (from === undefined) === (to === undefined), {
     path: ['to'],
-    error: bothOrNeither,
+    error: 'Please give both days of the stay, or neither.',
   })
 
-/** How a cabin stands to the stay that was asked for. */
+/** Whether a cabin can take the requested stay. */
 const stayOfCabinSchema = z.object({
-  /** `tooSmall`: fewer sleep there than were asked for, whether or not it is free. */
+  /** `tooSmall`: it sleeps fewer guests than requested, whether or not it is free. */
   state: z.enum([...stayStates, 'tooSmall']),
   /** If it is not free: the nearest free stay of that length, within 30 days; null if unknown. */
   nearest: z.object({ from: daySchema, to: daySchema, book: z.url() }).nullable(),
@@ -43,7 +41,7 @@ export const listedCabinSchema = z.object({
   calendar: z.url(),
   /** The booking partner's page, with the days in it if the stay may be booked there. */
   book: z.url(),
-  /** Only if a stay was asked for. */
+  /** Only if a stay is requested. */
   stay: stayOfCabinSchema.optional(),
 })
 

@@ -3,7 +3,7 @@ import { dayOfMonth } from './date-formats.ts'
 import { addDays, nightsBetween, type Day } from './dates.ts'
 import type { Prices, Season } from './site/prices.ts'
 
-/** Every day of a year, but for February 29: seasons may leave none for the usual price. */
+/** A common year, since seasons may cover all of it and leave no night at the usual price. */
 const wholeYear = { checkIn: '2023-01-01', checkOut: '2024-01-01' }
 
 /** The lowest price of a night: of all nights, or of those of a stay. Whole US dollars. */

@@ -25,7 +25,7 @@ type SearchQuery<Row> = SelectQueryBuilder<object, never, Row & Match>
 
 export interface Search {
   text: string
-  /** Searched without regard to capitals and accents; for PostgreSQL, its locale knows capitals. */
+  /** Case and accents are ignored; on PostgreSQL, case depends on the database's locale. */
   columns: readonly string[]
 }
 

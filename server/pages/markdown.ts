@@ -6,7 +6,7 @@ const leftOut = `
   script, style, svg, picture, img, button, form, search, dialog, nav, [popover], [inert], [hidden],
   [data-bottom-bar], [aria-hidden="true"], [role="status"], [aria-roledescription="carousel"]`
 
-/** What is read out in other words than it shows, such as the stars of a rating. */
+/** Announced in other words than it shows, such as the stars of a rating. */
 const named = '[role="img"][aria-label], a[aria-label]'
 
 const inline = 'span, strong, em, time, a'
@@ -34,7 +34,7 @@ function putInWords(part: HTMLElement): void {
   part.replaceWith(part.clone(), ' ')
 }
 
-/** On the page a gap is between them. */
+/** The page shows a gap between them. */
 function keepApart(part: HTMLElement): void {
   const isTouching =
     part.nextElementSibling !== null && part.nextElementSibling === part.nextSibling

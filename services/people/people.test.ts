@@ -120,7 +120,7 @@ describeOnEachDatabase('people', (open) => {
     expect(invitations.map(({ createdBy }) => createdBy)).toEqual(['owner'])
   })
 
-  test('an invitation stored while its owner is removed works for nobody', async () => {
+  test('an invitation stored just as its owner is removed cannot be used', async () => {
     const { deps, id, joined } = await withOwner(await open())
     const other = await storePerson(deps.db, 'owner', 'other')
     await removePerson(deps, other, id)

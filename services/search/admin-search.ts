@@ -36,7 +36,7 @@ export async function searchAdmin(
   role: Role,
 ): Promise<AdminSearch> {
   if (q === '') return []
-  // A role may need a list for another screen, such as the titles of contests, but not its own.
+  // A role may read a list that another screen needs, such as contest titles, but not open its screen.
   const isOpen = (each: SearchKind) =>
     isOn(site.facts, lists[each]) && mayUse(role, 'GET', lists[each].replace(/^\/api/, ''))
   const kinds = searchKinds.filter((each) => isOpen(each) && (!kind || each === kind))

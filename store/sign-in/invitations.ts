@@ -65,7 +65,7 @@ export async function findInvitation(
     .selectAll()
     .where('tokenHash', '=', tokenHash)
     .where('expiresAt', '>', instantToText(now))
-    // One may be stored in the moment in which its maker is removed.
+    // One may be stored just as the person who made it is removed.
     .where('createdBy', 'in', names)
     .executeTakeFirst()
   return row ? fromRow(row) : null

@@ -7,7 +7,7 @@ import type { Pressed } from './pressed.ts'
 import { StayForm, type TypedStay } from './stay-form.tsx'
 import type { Pressing } from './use-pressed.ts'
 
-/** Without a state before it is asked. */
+/** Has no state until it is requested. */
 export type ShownOpening = Omit<Opening, 'state'> & Partial<Pick<Opening, 'state'>>
 
 interface StepProps {
@@ -18,7 +18,7 @@ interface StepProps {
   pressing: Pressing
 }
 
-/** Where a guest stands: no stay yet, an address to leave, or what they asked. */
+/** The guest's next step: choose a stay, leave an address, or manage a request. */
 export function OpeningStep({ token, typed, opening, pressed, pressing }: StepProps) {
   if (pressed?.use === 'end' && pressed.isDone) return <Said {...words.ended} opening={null} />
   if (token !== null && !opening) return <Said {...words.unknown} opening={null} />

@@ -10,7 +10,7 @@ export function usePressed(native: Pressed | undefined) {
   async function send(form: HTMLFormElement) {
     const sending = sendingOf(new FormData(form))
     setSending(true)
-    // A repeat changes nothing, so each may have a key of its own.
+    // Sending the same again changes nothing, so each attempt may have its own key.
     const key = crypto.randomUUID()
     const outcome = await sendJson({ ...sending, files: [], key })
     const now = pressedBy(sending, outcome)

@@ -16,7 +16,7 @@ async function goToEvents(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Events' }).click()
 }
 
-test('moving to the screen says that events are loading, then shows them and moves nothing', async ({
+test('moving to the screen says that events are loading, then shows them without a jump', async ({
   page,
   visit,
 }) => {

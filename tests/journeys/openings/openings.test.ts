@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import type { Availability } from '#contracts/availability.ts'
 import { startFeeds } from '../../fakes/feed.ts'
 import { startSmtp, type SmtpFake } from '../../fakes/smtp.ts'
@@ -73,13 +74,10 @@ test('an address sent without a connection stays, and is sent again', async ({
   troubles,
 }) => {
   troubles.expect(/net::ERR_INTERNET_DISCONNECTED/)
-  await visit(`/openings?cabin=texas-sage&${stay}`)
-  const email = page.getByLabel('Email address')
-  const tellMe = page.getByRole('button', { name: 'Tell me' })
-  await email.fill(address)
+  const { email, tellMe } = await fillAddress(page, visit)
   await context.setOffline(true)
   await tellMe.click()
-  await expect(page.getByRole('alert')).toHaveText(/^We could not be reached\./)
+  await expect(page.getByRole('alert')).toHaveText(/^Your request couldn’t be sent\./)
   await expect(email).toHaveValue(address)
   await expectNoAxeViolationsOnAnyDevice(page)
 
@@ -98,14 +96,13 @@ test('a link used without a connection says so, and works again', async ({
   troubles,
 }) => {
   troubles.expect(/net::ERR_INTERNET_DISCONNECTED/)
-  await visit(`/openings?cabin=texas-sage&${stay}`)
-  await page.getByLabel('Email address').fill(address)
-  await page.getByRole('button', { name: 'Tell me' }).click()
+  const { tellMe } = await fillAddress(page, visit)
+  await tellMe.click()
   await visit(await linkIn(mail))
   const confirm = page.getByRole('button', { name: 'Yes, tell me' })
   await context.setOffline(true)
   await confirm.click()
-  await expect(page.getByRole('alert')).toHaveText(/^We could not be reached\./)
+  await expect(page.getByRole('alert')).toHaveText(/^Your request couldn’t be sent\./)
   await context.setOffline(false)
   await confirm.click()
   await expect(page.getByRole('heading', { name: 'We are keeping watch' })).toBeFocused()
@@ -140,6 +137,13 @@ test('the page of a cabin offers it for booked days, and nobody else does', asyn
   await expect(bookingCard(page).nights).toHaveText('2 nights')
   await expect(offer).toHaveCount(0)
 })
+
+async function fillAddress(page: Page, visit: (path: string) => Promise<unknown>) {
+  await visit(`/openings?cabin=texas-sage&${stay}`)
+  const email = page.getByLabel('Email address')
+  await email.fill(address)
+  return { email, tellMe: page.getByRole('button', { name: 'Tell me' }) }
+}
 
 async function linkIn(mail: SmtpFake): Promise<string> {
   await mail.received.reach(1)

@@ -11,7 +11,7 @@ test.use({ hasOwnSite: true })
 const api = '**/api/reviews?*'
 
 // spec: 1/reviews, 2/guest-reviews, 4/review-list
-test('moving to the list says that it is loading, then shows it and moves nothing', async ({
+test('moving to the list says that it is loading, then shows it without a jump', async ({
   page,
   visit,
   site,

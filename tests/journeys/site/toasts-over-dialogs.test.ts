@@ -7,7 +7,7 @@ import { expectToast, toasts } from '../support/toasts.ts'
 
 const notLoaded = pageNotLoaded(sampleSite.facts.phone)
 
-test('a message that comes while a dialog is open lies above it and is read out in it', async ({
+test('a message shown while a dialog is open appears above it and is announced in it', async ({
   page,
   visit,
   troubles,
