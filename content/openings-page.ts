@@ -32,6 +32,10 @@ export const openingsPage = {
     heading: 'We have told you',
     text: 'These nights were free when we wrote to you. We won’t write about them again.',
   },
+  retired: {
+    heading: 'This cabin is no longer for rent',
+    text: 'If it returns before your check-in, we’ll keep watch again. You can also delete your address now.',
+  },
   end: { waiting: 'Stop telling me', told: 'Delete my address now' },
   ended: {
     heading: 'Canceled, and your address is deleted',

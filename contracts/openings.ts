@@ -33,7 +33,8 @@ export const openingStates = ['unconfirmed', 'waiting', 'told'] as const
 
 /** What a guest asked to hear about, without the address. */
 export const openingSchema = z.object({
-  state: z.enum(openingStates),
+  /** `retired`: guests can no longer stay in the cabin, and it frees no days. */
+  state: z.enum([...openingStates, 'retired']),
   /** The cabin's name and slug. */
   cabin: z.string(),
   slug: z.string(),

@@ -24,6 +24,8 @@ const wanted: OpeningRequest = {
 const taken = booked('2025-06-09', '2025-06-15')
 const free = booked('2025-07-01', '2025-07-03')
 
+const isWanted = ({ slug }: { slug: string }) => slug === wanted.cabin
+
 async function siteOf(db: Database, feeds: Record<string, FeedBehaviour>) {
   const fixture = await feedsOf(feeds)
   await fixture.read()
@@ -144,6 +146,26 @@ describeOnEachDatabase('a request to hear when days open', (open) => {
     await askForOpening(site.deps, wanted)
     const counts = await deleteGuestData(site.deps, 'ana@guests.example')
     expect(counts).toMatchObject({ openings: 1, notifications: 1 })
+    expect([await site.states(), await site.mails()]).toEqual([[], []])
+  })
+
+  test('can still be read and ended by its link when its cabin has been retired', async () => {
+    const site = await siteOf(await open(), { 'texas-sage': taken })
+    await askForOpening(site.deps, wanted)
+    const token = await site.token()
+    await confirmRequest(site.deps, token)
+    const { cabins } = site.deps.site
+    const [retired, others] = [cabins.filter(isWanted), cabins.filter((each) => !isWanted(each))]
+    const deps = {
+      ...site.deps,
+      site: {
+        ...site.deps.site,
+        cabins: others,
+        retired: retired.map((cabin) => ({ ...cabin, redirectTo: '/cabins' })),
+      },
+    }
+    expect(await readOpening(deps, token)).toMatchObject({ state: 'retired', cabin: 'Texas Sage' })
+    await endRequest(deps, token)
     expect([await site.states(), await site.mails()]).toEqual([[], []])
   })
 

@@ -117,8 +117,11 @@ async function openingOf(
 }
 
 function present({ site }: Deps, opening: StoredOpening): Opening | null {
-  const cabin = site.cabins.find(({ id }) => id === opening.cabin)
+  const isIts = ({ id }: { id: string }) => id === opening.cabin
+  const current = site.cabins.find(isIts)
+  const cabin = current ?? site.retired.find(isIts)
   if (!cabin) return null
-  const { state, checkIn, checkOut, guests } = opening
+  const { checkIn, checkOut, guests } = opening
+  const state = current ? opening.state : 'retired'
   return { state, cabin: cabin.name, slug: cabin.slug, from: checkIn, to: checkOut, guests }
 }

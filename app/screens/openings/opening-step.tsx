@@ -67,7 +67,7 @@ function Requested({ token, opening, pressing }: RequestedProps) {
           </UseForm>
         )}
         <UseForm use="end" token={token} kind="secondary" pressing={pressing}>
-          {words.end[state === 'told' ? 'told' : 'waiting']}
+          {words.end[state === 'told' || state === 'retired' ? 'told' : 'waiting']}
         </UseForm>
       </div>
     </>
@@ -82,14 +82,18 @@ interface SaidProps {
 }
 
 function Said({ heading, text, opening }: SaidProps) {
-  const to = opening ? `/cabins/${opening.slug}?${stayQuery(stayOf(opening))}` : '/cabins'
+  const cabin = opening && opening.state !== 'retired' ? `/cabins/${opening.slug}` : null
+  const query = opening ? `?${stayQuery(stayOf(opening))}` : ''
   return (
     <div role="status" className="grid max-w-xl gap-4">
       <h2 className="text-heading">{heading}</h2>
       <p className="text-lead wrap-anywhere">{text}</p>
       {opening !== undefined && (
-        <Link to={to} className="font-semibold text-ember-ink underline underline-offset-4">
-          {opening ? words.toCabin : words.toCabins}
+        <Link
+          to={(cabin ?? '/cabins') + query}
+          className="font-semibold text-ember-ink underline underline-offset-4"
+        >
+          {cabin ? words.toCabin : words.toCabins}
         </Link>
       )}
     </div>

@@ -7,6 +7,8 @@ import { expectNoAxeViolationsOnAnyDevice } from '../support/axe.ts'
 import { bookingCard } from '../support/cabin-page.ts'
 import { inDays } from '../support/days.ts'
 import { bookedFrom } from '../support/feed-site.ts'
+import { retireCabin } from '../support/set-up-screen.ts'
+import { signIn } from '../support/sign-in.ts'
 import { startSite } from '../support/site.ts'
 
 const from = inDays(20)
@@ -14,7 +16,7 @@ const to = inDays(23)
 const stay = `from=${from}&to=${to}&guests=2`
 const address = 'ana@guests.example'
 
-/** A site that sends mail, with booked days at Texas Sage. */
+/** A site that sends mail, with booked days at two cabins. */
 const test = base.extend<{ mail: SmtpFake }>({
   // oxlint-disable-next-line no-empty-pattern
   mail: async ({}, provide) => {
@@ -24,12 +26,15 @@ const test = base.extend<{ mail: SmtpFake }>({
   },
   site: async ({ mail }, provide) => {
     const partner = await startFeeds()
-    partner.behave('texas-sage', bookedFrom([19, 24]))
+    for (const cabin of ['texas-sage', 'coyote-cabin']) {
+      partner.behave(cabin, bookedFrom([19, 24]))
+    }
     const site = await startSite({
       FORM_MAIL_URL: '',
       SMTP_URL: mail.url,
       MAIL_FROM: 'hello@lone-oak.example',
       AVAILABILITY_FEED_TEXAS_SAGE: partner.addressOf('texas-sage'),
+      AVAILABILITY_FEED_COYOTE_CABIN: partner.addressOf('coyote-cabin'),
     })
     const known = async () => {
       const response = await fetch(`${site.origin}/api/availability/texas-sage`)
@@ -126,6 +131,31 @@ test('without scripts an address is left, confirmed and deleted as well', async 
   await page.close()
 })
 
+test('a guest waiting for a cabin that has been retired is told so, and can delete the address', async ({
+  page,
+  visit,
+  mail,
+}) => {
+  const { tellMe } = await fillAddress(page, visit, 'coyote-cabin')
+  await tellMe.click()
+  const link = await linkIn(mail)
+  await signIn(page)
+  await visit('/admin/cabins')
+  await retireCabin(page, 'Coyote Cabin')
+
+  await visit(link)
+  await expect(
+    page.getByRole('heading', { name: 'This cabin is no longer for rent' }),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Look for free cabins' })).toHaveAttribute(
+    'href',
+    `/cabins?${stay}`,
+  )
+  await expectNoAxeViolationsOnAnyDevice(page)
+  await page.getByRole('button', { name: 'Delete my address now' }).click()
+  await expect(page.getByRole('heading', { name: /^Canceled/ })).toBeVisible()
+})
+
 test('the page of a cabin offers it for booked days, and nobody else does', async ({
   page,
   visit,
@@ -138,8 +168,12 @@ test('the page of a cabin offers it for booked days, and nobody else does', asyn
   await expect(offer).toHaveCount(0)
 })
 
-async function fillAddress(page: Page, visit: (path: string) => Promise<unknown>) {
-  await visit(`/openings?cabin=texas-sage&${stay}`)
+async function fillAddress(
+  page: Page,
+  visit: (path: string) => Promise<unknown>,
+  cabin = 'texas-sage',
+) {
+  await visit(`/openings?cabin=${cabin}&${stay}`)
   const email = page.getByLabel('Email address')
   await email.fill(address)
   return { email, tellMe: page.getByRole('button', { name: 'Tell me' }) }
