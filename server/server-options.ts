@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
-import { bodyTimeouts } from './body-timeouts.ts'
 import { LogController, type FastifyHttpOptions } from 'fastify'
+import { bodyTimeouts } from './body-timeouts.ts'
+import { routedAddress } from './pages/address.ts'
 
 export interface ServerSettings {
   logLevel: string
@@ -33,6 +34,7 @@ export function serverOptions(settings: ServerSettings): FastifyHttpOptions<Serv
   return {
     bodyLimit: bodyLimitBytes,
     routerOptions: { maxParamLength: longestParameter, ignoreTrailingSlash: true },
+    rewriteUrl: routedAddress,
     trustProxy: settings.trustProxy,
     // Requests that still arrive during shutdown are handled, not rejected with a bare 503.
     return503OnClosing: false,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, isDataAddress, isPersonal } from './address.ts'
+import { addressOf, isDataAddress, isPersonal, routedAddress } from './address.ts'
 
 test.each([
   ['/', '/'],
@@ -11,6 +11,18 @@ test.each([
   ['evil.example', '/evil.example'],
 ])('the target %s is the address %s', (target, address) => {
   expect(addressOf(target)).toBe(address)
+})
+
+test.each([
+  ['GET', '/cabins/%ff', '/404'],
+  ['GET', '/%?sort=rating', '/404'],
+  ['GET', '/cabins?sort=%ff', '/cabins?sort=%ff'],
+  ['GET', '/about', '/about'],
+  ['GET', '/%ff.data', '/%ff.data'],
+  ['GET', '/api/cabins/%ff', '/api/cabins/%ff'],
+  ['POST', '/%ff', '/%ff'],
+])('%s %s is routed to %s', (method, url, routed) => {
+  expect(routedAddress({ method, url })).toBe(routed)
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import {
   editParameter,
   previewParameter,
@@ -17,6 +18,26 @@ export function addressOf(target: string): string {
   if (target.startsWith('/')) return target
   const address = target.replace(origin, '')
   return address.startsWith('/') ? address : `/${address}`
+}
+
+/** All unknown paths show the same page, cached under this one. */
+export const unknownPath = '/404'
+
+/** Where to route a request: a page's address that cannot be decoded is unknown, not an error. */
+export function routedAddress({ method, url = '/' }: Pick<IncomingMessage, 'method' | 'url'>) {
+  const address = addressOf(url)
+  const isRead = method === 'GET' || method === 'HEAD'
+  const isPage = isRead && !address.startsWith('/api/') && !isDataAddress(address)
+  return isPage && !isDecodable(address.split('?', 1)[0] ?? '') ? unknownPath : url
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** The path of a page's URL or of its data URL. */

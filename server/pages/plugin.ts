@@ -9,6 +9,7 @@ import {
   pageKey,
   pathOf,
   previewTokenIn,
+  unknownPath,
 } from './address.ts'
 import type { PageAnswers } from './answers.ts'
 import type { PageMemory } from './cache.ts'
@@ -39,9 +40,6 @@ interface Previewed {
   key: string
   token: string
 }
-
-/** All unknown paths show the same page, cached under one of them. */
-const unknownPathKey = '/404'
 
 /**
  * Serves every URL that is not part of the API or a file as a page. Register it right after the
@@ -85,7 +83,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     const isUnknown = renderer.isUnknown(path)
     if (isUnknown) request.log.info({ req: request, status: 404 }, 'no such page')
     if (isDataAddress(asked)) {
-      const address = isUnknown ? `${unknownPathKey}.data` : addressOf(request.url)
+      const address = isUnknown ? `${unknownPath}.data` : addressOf(request.url)
       return sendRouterData(renderer, request, reply, address)
     }
     if (request.admin || isPersonal(asked)) {
@@ -93,7 +91,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
       count(request.raw, asked, own)
       return writeFreshPage(request, reply, own)
     }
-    const key = isUnknown ? unknownPathKey : asked
+    const key = isUnknown ? unknownPath : asked
     const { page, isKept } = await shared(key, reportError)
     if (!isKept && !isUnknown) logRendered(request, reply, page)
     reply.hijack()
@@ -105,7 +103,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   async function answerPreview(request: FastifyRequest, reply: FastifyReply, asked: Previewed) {
     const reportError = reportingTo(request)
     const draft = await preview(asked.token, () => render(pathOf(asked.key), reportError))
-    return draft ? writeFreshPage(request, reply, draft) : answer(request, reply, unknownPathKey)
+    return draft ? writeFreshPage(request, reply, draft) : answer(request, reply, unknownPath)
   }
 
   /** The page with all drafts; for a role that does not edit the site, as guests see it. */

@@ -12,9 +12,10 @@ const open = databaseOpener()
 
 describe('addresses', () => {
   test.each([
-    ['/%ZZ', 400],
-    ['/%', 400],
-    ['/cabins/%E0%A4%A', 400],
+    ['/%ZZ', 404],
+    ['/%', 404],
+    ['/cabins/%E0%A4%A', 404],
+    ['/api/cabins/%ZZ', 400],
     ['/%00', 404],
     ['/cabins/%00', 404],
     ['/..%2f..%2fetc%2fpasswd', 404],

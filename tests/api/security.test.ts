@@ -79,7 +79,7 @@ describe('every answer carries the security headers', () => {
   })
 
   test.each([
-    ['a malformed address', 400, 'GET /%ZZ HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n'],
+    ['a malformed address', 400, 'GET /api/%ZZ HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n'],
     ['a method that does not exist', 400, 'FOO / HTTP/1.1\r\nhost: a\r\n\r\n'],
     ['what is not HTTP', 400, 'hello\r\n\r\n'],
     ['a request without a host', 400, 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n'],
@@ -122,7 +122,7 @@ describe('every answer carries the security headers', () => {
   test('without https there is no demand for it', async () => {
     const site = await siteOn(await open(), { secure: false })
     expect((await site.app.inject('/')).headers).not.toHaveProperty('strict-transport-security')
-    const { headers } = await sendTarget(await site.listen(), 'GET', '/%ZZ')
+    const { headers } = await sendTarget(await site.listen(), 'GET', '/api/%ZZ')
     expect(headers).not.toHaveProperty('strict-transport-security')
   })
 })

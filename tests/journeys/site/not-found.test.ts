@@ -30,6 +30,14 @@ test('an unknown page reached inside the site says the same', async ({ page, vis
   await expectNotFound(page)
 })
 
+test('an address that cannot be decoded is an unknown page', async ({ page, visit }) => {
+  const response = await visit('/cabins/%ff')
+  expect(response?.status()).toBe(404)
+  await expectNotFound(page)
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
 async function expectNotFound(page: Page): Promise<void> {
   const main = page.getByRole('main')
   await expect(main.getByText('404', { exact: true })).toBeVisible()
