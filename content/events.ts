@@ -31,6 +31,7 @@ export const eventsPage = {
     show: 'Show this day',
     none: 'No events scheduled for this date',
     noneInMonth: 'Nothing listed this month',
+    noneYet: 'Nothing listed yet',
     more: (count: number) => `+${count} more`,
     eventsOn: (count: number) => `${count} ${count === 1 ? 'event' : 'events'}`,
   },

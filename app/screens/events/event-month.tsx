@@ -84,15 +84,17 @@ const Titles = createContext<TitlesByDay>(new Map())
 
 /** The month's name, announced as its pages turn, and that it is empty. */
 function Caption({ children, ...label }: ComponentProps<'span'>) {
-  const [shown] = useDayPicker().months
+  const { months, dayPickerProps } = useDayPicker()
+  const [shown] = months
   const month = shown && monthOf(dayOfLocalDate(shown.date))
+  const isAhead = shown && dayPickerProps.today && shown.date > dayPickerProps.today
   const isEmpty = ![...useContext(Titles).keys()].some((day) => monthOf(day) === month)
   return (
     <span {...label} className="text-center leading-tight">
       {children}
       {isEmpty && (
         <span className="block text-sm font-medium text-soft">
-          {eventsPage.calendar.noneInMonth}
+          {isAhead ? eventsPage.calendar.noneYet : eventsPage.calendar.noneInMonth}
         </span>
       )}
     </span>

@@ -57,7 +57,10 @@ test('the month begins with today, turns its pages and shows what is on a day', 
   await expect(calendar.getByText(emptyDay, { exact: true })).toBeVisible()
 })
 
-test('a month without events says so', async ({ page, visit }) => {
+test('a past month without events says so, and a coming one that there are none yet', async ({
+  page,
+  visit,
+}) => {
   const { calendar, month } = eventsScreen(page)
   const none = calendar.getByText('Nothing listed this month')
   await visit(`/events?view=calendar&day=${inDays(-400)}`)
@@ -65,6 +68,8 @@ test('a month without events says so', async ({ page, visit }) => {
   await visit(`/events?view=calendar&day=${faireDay.toString()}`)
   await expect(month).toBeVisible()
   await expect(none).toBeHidden()
+  await visit(`/events?view=calendar&day=${inDays(400)}`)
+  await expect(calendar.getByText('Nothing listed yet')).toBeVisible()
 })
 
 test('where there is room, the month comes first and names what is on a day', async ({
