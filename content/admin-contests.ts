@@ -33,7 +33,8 @@ export const adminContests = {
     button: 'Edit',
     named: (title: string) => `Edit ${title}`,
     heading: 'Edit contest',
-    fixed: 'Guests have entered under these rules and dates, so you can only extend the end date.',
+    fixed:
+      'Guests may have entered under these rules and dates, so you can only extend the end date.',
     submit: 'Save changes',
     submitting: 'Saving...',
   },

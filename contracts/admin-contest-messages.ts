@@ -24,7 +24,7 @@ export const contestMessages = {
   deleteFailed: 'Failed to delete contest',
   notEditable: (status: string) => `This contest is ${status}. It can no longer be edited.`,
   notADraft: 'Only a draft can be deleted.',
-  rulesFixed: 'Guests have entered under this. It can no longer be changed.',
+  rulesFixed: 'Guests may have entered under this. It can no longer be changed.',
   endOnlyLater: 'Guests count on this day. The end can only be moved to a later time.',
   movedOn: 'This contest was changed a moment ago. Please look at it again.',
   justChanged: 'Another contest was active a moment ago. Please try again.',
