@@ -54,6 +54,6 @@ test('an answer without a body claims no type', async () => {
 
 test('what no route can read is answered as JSON in UTF-8 too', async () => {
   const { listen } = await siteOn(await open())
-  const { headers } = await sendTarget(await listen(), 'GET', '/%ZZ')
+  const { headers } = await sendTarget(await listen(), 'GET', '/api/%ZZ')
   expect(headers['content-type']).toBe('application/json; charset=utf-8')
 })
