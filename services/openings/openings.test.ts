@@ -155,15 +155,9 @@ describeOnEachDatabase('a request to hear when days open', (open) => {
     const token = await site.token()
     await confirmRequest(site.deps, token)
     const { cabins } = site.deps.site
-    const [retired, others] = [cabins.filter(isWanted), cabins.filter((each) => !isWanted(each))]
-    const deps = {
-      ...site.deps,
-      site: {
-        ...site.deps.site,
-        cabins: others,
-        retired: retired.map((cabin) => ({ ...cabin, redirectTo: '/cabins' })),
-      },
-    }
+    const retired = cabins.filter(isWanted).map((cabin) => ({ ...cabin, redirectTo: '/cabins' }))
+    const others = cabins.filter((cabin) => !isWanted(cabin))
+    const deps = { ...site.deps, site: { ...site.deps.site, cabins: others, retired } }
     expect(await readOpening(deps, token)).toMatchObject({ state: 'retired', cabin: 'Texas Sage' })
     await endRequest(deps, token)
     expect([await site.states(), await site.mails()]).toEqual([[], []])
