@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { stayHints } from '#content/availability.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
@@ -39,10 +39,12 @@ export default function Calendar({ cabin, chosen, onChange }: CalendarProps) {
   }
   const isLeaving = useIsLeaving()
   const whenKnown = useEffectEvent(() => settle(recheck(chosen, rules)))
+  // React renders a navigation that has just begun before a deferred value.
+  const deferredNights = useDeferredValue(nights)
   useEffect(() => {
     // Chosen days go into the address, which would stop the page a guest is waiting for.
     if (!isLeaving) whenKnown()
-  }, [nights, isLeaving])
+  }, [deferredNights, isLeaving])
 
   return (
     <div className="overlay-calendar grid w-[20rem] max-w-full gap-2 max-sm:w-full">

@@ -1,4 +1,5 @@
 // spec: 4/availability-calendar, 5/date-pickers, 8/availability-feed
+import type { Page } from '@playwright/test'
 import { datesButton, searchLine } from '../support/free-cabins.ts'
 import { expect } from '../fixtures.ts'
 import { expectNoAxeViolationsOnAnyDevice } from '../support/axe.ts'
@@ -100,6 +101,26 @@ test('booked days that are found late do not stop the page a guest waits for', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guest Reviews')
 })
 
+test('booked days that are found as a link is pressed do not stop its page', async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(holdBackNights)
+  await visit(`/cabins/texas-sage?from=${inDays(2)}&to=${inDays(5)}`)
+  await bookingCard(page).dates.click()
+  await openedCalendar(page)
+  await page.keyboard.press('Escape')
+  await slowDown(page)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Reviews' })
+    .evaluate((link: HTMLElement) => {
+      link.click()
+      window.dispatchEvent(new Event('let nights go'))
+    })
+  await expect(page).toHaveURL('/reviews')
+})
+
 test('axe finds nothing with booked days in the open calendar', async ({ page, visit }) => {
   await visit('/cabins/texas-sage')
   await bookingCard(page).dates.click()
@@ -136,4 +157,21 @@ function long(day: string): string {
 
 function monthDay(day: string): string {
   return Temporal.PlainDate.from(day).toLocaleString('en-US', { month: 'long', day: 'numeric' })
+}
+
+/** Within the page, so that they come in the very task of a press. */
+function holdBackNights(): void {
+  const fetchNow = window.fetch
+  const released = new Promise((resolve) => window.addEventListener('let nights go', resolve))
+  window.fetch = async (...request) => {
+    const response = await fetchNow(...request)
+    if (response.url.endsWith('/api/availability/texas-sage')) await released
+    return response
+  }
+}
+
+/** As on a cheap phone: React takes long enough for one thing to come before another. */
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
