@@ -4,7 +4,7 @@
 import { join } from 'node:path'
 import type { AdminReviewQuery } from '#contracts/reviews.ts'
 import { countReviews, listReviewsForAdmin } from '#services/reviews/moderation.ts'
-import { encodeCursor } from '#store/reviews/reviews.ts'
+import { encodeCursor } from '#store/reviews/review-pages.ts'
 import { closeDatabase, openDatabase, type Database } from '#store/database.ts'
 import { migrate } from '#store/migrate.ts'
 import { readSite } from '#services/site/read-site.ts'

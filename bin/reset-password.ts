@@ -1,7 +1,7 @@
 // npm run reset-password [-- USERNAME]: a new password for an administrator who lost theirs.
 import { systemClock } from '#integrations/clock.ts'
 import { readEnvironment } from '#server/environment.ts'
-import { resetPassword } from '#services/sign-in/password-change.ts'
+import { resetPassword } from '#services/sign-in/password-reset.ts'
 import { createPasswords } from '#services/passwords/passwords.ts'
 import { reportErrors } from './report-errors.ts'
 import { readArguments } from './setup/arguments.mjs'

@@ -1,16 +1,4 @@
-import type { Role } from '#contracts/permissions.ts'
-
 const dismiss = 'Cancel'
-
-/** What each role may do, in a sentence. */
-export const roleWords: Readonly<Record<Role, { name: string; may: string }>> = {
-  owner: { name: 'Owner', may: 'Everything, including people and deleting guests’ data.' },
-  manager: {
-    name: 'Manager',
-    may: 'Everything except people, keys and deleting guests’ data.',
-  },
-  moderator: { name: 'Moderator', may: 'Reviews, contest entries and inquiries.' },
-}
 
 /** Texts of the screen for administrators; not in the specification. */
 export const adminPeople = {
@@ -84,38 +72,4 @@ export const adminPeople = {
     text: (invitee: string) => `The link for ${invitee} will stop working.`,
     done: { title: 'Withdrawn', description: 'The link no longer works.' },
   },
-} as const
-
-/** Texts of the screen that an invitation opens. */
-export const adminJoin = {
-  title: 'Join',
-  heading: 'Welcome',
-  lead: (role: string, property: string) => `You’re invited to ${property} as ${role}.`,
-  loading: 'Looking up your invitation...',
-  noLink: 'Please open the whole link from your invitation.',
-  username: 'Choose a username',
-  password: 'Choose a password',
-  hint: 'At least 12 characters. A sentence you can remember works well.',
-  submit: 'Join',
-  submitting: 'Joining...',
-  failed: 'Failed to join. Please try again.',
-} as const
-
-/** The question that comes before what matters. */
-export const adminProof = {
-  heading: 'Confirm that it’s you',
-  text: 'It’s been a while since you signed in.',
-  password: 'Your password',
-  code: 'Code from your app',
-  passkey: 'Use a passkey',
-  passkeyCancelled: 'No passkey was used.',
-  submit: 'Confirm',
-  submitting: 'Confirming...',
-  failed: 'Failed to confirm',
-  refused: 'Not done, because you didn’t confirm.',
-} as const
-
-export const notYours = {
-  heading: 'Not part of your role',
-  text: 'Your role doesn’t include this page. If you need it, ask an owner.',
 } as const

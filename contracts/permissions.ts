@@ -58,20 +58,6 @@ const permissions: Readonly<Record<string, Role>> = {
   launch: 'owner',
 }
 
-/**
- * What asks again who is signed in, unless they have just proved it (ASVS 7.5): by the beginning of
- * the address, for one method. Changing the password asks for it in its own form.
- */
-const askedAgain: readonly string[] = [
-  'POST people',
-  'PATCH people',
-  'DELETE people',
-  'DELETE guest-data',
-  'POST sessions',
-  'POST second-factors',
-  'DELETE second-factors',
-]
-
 /** Error messages of what an administrator may not do, or not yet. */
 export const refusalMessages = {
   'initial password': 'Please choose a password of your own first.',
@@ -95,14 +81,8 @@ export function mayOpen(role: Role, screen: string): boolean {
   return mayUse(role, 'GET', screen)
 }
 
-/** Whether a call asks again who is signed in. */
-export function needsProof(method: string, path: string): boolean {
-  const call = `${method} ${placeOf(path)}/`
-  return askedAgain.some((beginning) => call.startsWith(`${beginning}/`))
-}
-
 /** What comes after the root. */
-function placeOf(address: string): string {
+export function placeOf(address: string): string {
   return address.replace(/^(\/api)?\/admin\/?/, '')
 }
 

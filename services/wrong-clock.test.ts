@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { claimNotifications, freeFromWrongClock, markFailed } from '#store/outbox/outbox-claims.ts'
+import { claimNotifications, freeFromWrongClock } from '#store/outbox/outbox-claims.ts'
+import { markFailed } from '#store/outbox/outbox-outcomes.ts'
 import { beginTry } from '#store/outbox/outbox-tries.ts'
 import { releaseJob, takeJob } from '#store/jobs.ts'
 import { movableClock } from '#tests/fixtures/clock.ts'

@@ -64,7 +64,7 @@ export interface SubmissionFilesTable {
   width: number | null
   height: number | null
   isReady: Flag
-  /** JSON; see submission-files.ts. */
+  /** JSON; see file-variants.ts. */
   variants: string
 }
 

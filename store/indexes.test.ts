@@ -4,7 +4,8 @@ import { reviewOrders } from '#contracts/orders.ts'
 import { describeOnEachDatabase, type DatabaseKind } from '#tests/fixtures/databases.ts'
 import { newReview } from '#tests/fixtures/reviews.ts'
 import type { Database } from './database.ts'
-import { encodeCursor, publicReviewsQuery } from './reviews/reviews.ts'
+import { encodeCursor } from './reviews/review-pages.ts'
+import { publicReviewsQuery } from './reviews/public-reviews.ts'
 import { instantToText, newId } from './values.ts'
 
 describeOnEachDatabase('the public list of a thousand reviews', (open, kind) => {

@@ -15,12 +15,9 @@ import type {
   SessionsTable,
   SignInAttemptsTable,
 } from './admin-tables.ts'
-import type {
-  InquiriesTable,
-  InquiryAnswersTable,
-  OpeningsTable,
-  ReviewsTable,
-} from './guest-tables.ts'
+import type { InquiriesTable, InquiryAnswersTable } from './inquiries/tables.ts'
+import type { OpeningsTable } from './openings/tables.ts'
+import type { ReviewsTable } from './reviews/tables.ts'
 import type { FeedHealthTable, FeedTroublesTable } from './availability/tables.ts'
 import type { OutboxTable } from './outbox/tables.ts'
 import type {

@@ -19,16 +19,15 @@ import {
   bookNowSchema,
   cabinsPageSchema,
   contactSchema,
-  contestDocumentSchema,
-  contestRulesSchema,
   groupBookingSchema,
   homeSchema,
   liveViewsSchema,
   planEventSchema,
-  policySchema,
-  reviewsDocumentSchema,
-  staySchema,
 } from './pages.ts'
+import { contestDocumentSchema, contestRulesSchema } from './contest.ts'
+import { policySchema } from './policies.ts'
+import { reviewsDocumentSchema } from './reviews.ts'
+import { staySchema } from './stay.ts'
 
 /** The owner's documents by name: `content/site/<name>.yaml`, served at `/api/site/<name>`. */
 export const documentSchemas = {

@@ -2,13 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { eventResponseSchema, eventIdSchema, eventListSchema } from '#contracts/events.ts'
 import type { Dependencies } from '#services/dependencies.ts'
-import {
-  eventFile,
-  eventsCountUntil,
-  findEvent,
-  listEvents,
-  refreshEvents,
-} from '#services/events/events.ts'
+import { eventFile } from '#services/events/event-files.ts'
+import { eventsCountUntil, findEvent, listEvents, refreshEvents } from '#services/events/events.ts'
 import { errors } from './contracts.ts'
 import { revalidate, sendFile } from './replies.ts'
 

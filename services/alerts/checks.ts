@@ -1,4 +1,4 @@
-import { documentNames } from '#content/admin-site.ts'
+import { documentNames } from '#content/admin-documents.ts'
 import { alertDetails } from '#content/alerts.ts'
 import type { AlertKind } from '#contracts/alerts.ts'
 import { longDate } from '#contracts/moments.ts'

@@ -6,7 +6,9 @@ import type {
   PublicContest,
 } from '#contracts/contests.ts'
 import { countBelongings } from '#store/contests/contest-counts.ts'
-import * as store from '#store/contests/contests.ts'
+import { insertContest, moveContest } from '#store/contests/contest-changes.ts'
+import { findContest, listContests } from '#store/contests/contests.ts'
+import { findActiveContest, isOpen } from '#store/contests/open-contest.ts'
 import { listPrizesOf } from '#store/contests/prizes.ts'
 import { daysLeft, nextTurn, type Perishable } from './contest-times.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -19,7 +21,6 @@ import {
 } from '../presenters/contests.ts'
 import { contestMessages } from '#contracts/admin-contest-messages.ts'
 import type { ContestStatus } from '#contracts/options.ts'
-import { findActiveContest, findContest, moveContest } from '#store/contests/contests.ts'
 import type { Database } from '#store/database.ts'
 
 type Reading = Pick<Dependencies, 'db' | 'clock'>
@@ -28,7 +29,7 @@ type Writing = Pick<Dependencies, 'db' | 'clock' | 'changes'>
 /** Every contest including drafts, latest start first. */
 export async function listContestsForAdmin({ db, clock }: Reading): Promise<AdminContest[]> {
   const [contests, counts] = await Promise.all([
-    store.listContests(db, { withDrafts: true }),
+    listContests(db, { withDrafts: true }),
     countBelongings(db),
   ])
   return contests.map((contest) =>
@@ -41,7 +42,7 @@ export async function createContest(
   { db, clock, changes }: Writing,
   draft: ContestDraft,
 ): Promise<AdminContest> {
-  const contest = await store.insertContest(db, {
+  const contest = await insertContest(db, {
     ...draft,
     startDate: Temporal.Instant.from(draft.startDate),
     endDate: Temporal.Instant.from(draft.endDate),
@@ -58,7 +59,7 @@ export async function listPublicContests({
   clock,
 }: Reading): Promise<Perishable<PublicContest[]>> {
   const now = clock.now()
-  const contests = await store.listContests(db, { withDrafts: false })
+  const contests = await listContests(db, { withDrafts: false })
   const active = contests.find(({ status }) => status === 'active')
   return {
     value: contests.map((contest) => presentPublicContest(contest, now)),
@@ -72,7 +73,7 @@ export async function publicContest(
   id: string,
 ): Promise<Perishable<ContestDetails>> {
   const known = numberIdOf(id)
-  const contest = known === null ? undefined : await store.findContest(db, known)
+  const contest = known === null ? undefined : await findContest(db, known)
   if (!contest || contest.status === 'draft') {
     throw missing('contest')
   }
@@ -91,10 +92,10 @@ export async function activeContest({
   site: { facts },
 }: Reading & Pick<Dependencies, 'site'>): Promise<Perishable<ActiveContest | null>> {
   const now = clock.now()
-  const contest = await store.findActiveContest(db)
+  const contest = await findActiveContest(db)
   if (!contest) return { value: null, expiresAt: undefined }
   const expiresAt = nextTurn(contest, now, facts.timeZone)
-  if (!store.isOpen(contest, now)) return { value: null, expiresAt }
+  if (!isOpen(contest, now)) return { value: null, expiresAt }
   const details = presentContestDetails(contest, await listPrizesOf(db, contest.id), now)
   return { value: { ...details, daysLeft: daysLeft(contest, now, facts.timeZone) }, expiresAt }
 }

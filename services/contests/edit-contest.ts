@@ -1,7 +1,8 @@
 import type { AdminContest, ContestEdit } from '#contracts/contests.ts'
 import { contestMessages } from '#contracts/admin-contest-messages.ts'
 import { countBelongings } from '#store/contests/contest-counts.ts'
-import * as store from '#store/contests/contests.ts'
+import * as store from '#store/contests/contest-changes.ts'
+import { findContest, type StoredContest } from '#store/contests/contests.ts'
 import { inTransaction } from '#store/database.ts'
 import { ConflictError, RuleError, missing } from '../errors.ts'
 import { changedByAnother } from '../changed-by-another.ts'
@@ -74,14 +75,14 @@ export async function deleteContest({ db, changes }: Writing, id: string): Promi
   changes.announce('contests')
 }
 
-async function contestOf(db: Writing['db'], id: string): Promise<store.StoredContest> {
+async function contestOf(db: Writing['db'], id: string): Promise<StoredContest> {
   const known = numberIdOf(id)
-  const contest = known === null ? undefined : await store.findContest(db, known)
+  const contest = known === null ? undefined : await findContest(db, known)
   if (!contest) throw missing('contest')
   return contest
 }
 
-function refuseWhatGuestsCountOn(before: store.StoredContest, after: store.ContestContent): void {
+function refuseWhatGuestsCountOn(before: StoredContest, after: store.ContestContent): void {
   const { rulesFixed, endOnlyLater, notEditable } = contestMessages
   if (Temporal.Instant.compare(after.startDate, after.endDate) >= 0) {
     throw new RuleError(checkFields, { endDate: 'Please choose an end date after the start date.' })

@@ -4,8 +4,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { NotFoundError } from '../errors.ts'
 import type { Site } from '../site/site.ts'
 import { regularFrom, regularWithId, samplesOf } from './built-in.ts'
-import { icsOf } from './ics.ts'
-import { rssOf } from './rss.ts'
+import { dayOf, momentsOf, startOfDay } from './event-moments.ts'
 
 export type EventsDependencies = Pick<Dependencies, 'calendar' | 'clock' | 'site'>
 
@@ -65,40 +64,6 @@ export function findEvent(
   return presentEvent(event)
 }
 
-/** The event as a text/calendar file. Throws `NotFoundError`. */
-export function eventFile(
-  deps: EventsDependencies & Pick<Dependencies, 'origin'>,
-  id: string,
-): string {
-  return icsOf([findEvent(deps, id)], icsOptions(deps))
-}
-
-/** All upcoming real events as one text/calendar file, for calendars that subscribe. */
-export function eventsFile(deps: EventsDependencies & Pick<Dependencies, 'origin'>): string {
-  return icsOf(realEvents(deps), icsOptions(deps))
-}
-
-/** All upcoming real events as RSS 2.0, for feed readers. */
-export function eventsFeed(deps: EventsDependencies & Pick<Dependencies, 'origin'>): string {
-  const { facts } = deps.site
-  const { search } = deps.site.document('events')
-  return rssOf(realEvents(deps), {
-    origin: deps.origin,
-    title: search.name,
-    description: search.description,
-    timeZone: facts.timeZone,
-  })
-}
-
-/** Upcoming events, without made-up ones. */
-function realEvents(deps: EventsDependencies): CalendarEvent[] {
-  return listEvents(deps).list.items.filter(({ isSample }) => !isSample)
-}
-
-function icsOptions({ origin, clock, site }: EventsDependencies & Pick<Dependencies, 'origin'>) {
-  return { origin, now: clock.now(), property: site.facts.property }
-}
-
 function listedRegular(id: string, now: Temporal.Instant, site: Site): CalendarEvent | null {
   const { timeZone } = site.facts
   const event = regularWithId(id, site)
@@ -123,10 +88,6 @@ function endOf(
   return Temporal.Instant.fromEpochMilliseconds(Math.min(...ends))
 }
 
-function dayOf(instant: Temporal.Instant, timeZone: string): Temporal.PlainDate {
-  return instant.toZonedDateTimeISO(timeZone).toPlainDate()
-}
-
 /** The public fields of an event (section 3), and whether it is a sample. */
 export function presentEvent(event: CalendarEvent): CalendarEvent {
   const { id, summary, description, start, end, location, htmlLink, isSample } = event
@@ -140,38 +101,4 @@ export function presentEvent(event: CalendarEvent): CalendarEvent {
     ...(htmlLink !== undefined && { htmlLink }),
     ...(isSample && { isSample }),
   }
-}
-
-/** In milliseconds since 1970. */
-interface Moments {
-  /** The start; an all-day event starts with its day at the property. */
-  start: number
-  /** The last moment at which it is listed: an all-day event is listed until its day is over. */
-  listedUntil: number
-}
-
-// An event never changes, and every visitor's list needs these of every event.
-const known = new WeakMap<CalendarEvent, Moments>()
-
-function momentsOf(event: CalendarEvent, timeZone: string): Moments {
-  const moments = known.get(event) ?? readMoments(event, timeZone)
-  known.set(event, moments)
-  return moments
-}
-
-function readMoments({ start }: CalendarEvent, timeZone: string): Moments {
-  if ('dateTime' in start) {
-    const { epochMilliseconds } = Temporal.Instant.from(start.dateTime)
-    return { start: epochMilliseconds, listedUntil: epochMilliseconds }
-  }
-  const day = Temporal.PlainDate.from(start.date)
-  return {
-    start: startOfDay(day, timeZone),
-    listedUntil: startOfDay(day.add({ days: 1 }), timeZone) - 1,
-  }
-}
-
-/** The first moment of a day at the property, in milliseconds since 1970. */
-function startOfDay(day: Temporal.PlainDate, timeZone: string): number {
-  return day.toZonedDateTime(timeZone).epochMilliseconds
 }

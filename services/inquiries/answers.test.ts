@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RecipientRole } from '#store/outbox/tables.ts'
-import { readFields } from '#store/outbox/outbox-claims.ts'
+import { readFields } from '#store/outbox/form-fields.ts'
 import { countInquiries } from '#store/inquiries/inquiries.ts'
 import { deleteGuestData } from '#store/guest-data/guest-data.ts'
 import type { Database } from '#store/database.ts'

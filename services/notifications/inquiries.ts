@@ -1,5 +1,5 @@
 import type { EventInquiry, GroupInquiry } from '#contracts/inquiries.ts'
-import type { FormFields } from '#store/outbox/outbox.ts'
+import type { FormFields } from '#store/outbox/form-fields.ts'
 import { toOwner, type Notification } from './to-owner.ts'
 
 /** An inquiry of either kind as the guest sent it. */

@@ -1,7 +1,7 @@
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { positiveRating } from '#contracts/limits.ts'
 import type { ReviewSubmission } from '#contracts/reviews.ts'
-import type { FormFields } from '#store/outbox/outbox.ts'
+import type { FormFields } from '#store/outbox/form-fields.ts'
 import { toOwner, type Notification } from './to-owner.ts'
 
 export interface ReviewFacts {

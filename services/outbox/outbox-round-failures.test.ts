@@ -6,7 +6,7 @@ import { countNotifications, listNotifications } from '#store/outbox/outbox.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { storeNotifications } from '#tests/fixtures/notifications.ts'
 import { triesAtMost } from '../backoff.ts'
-import { deliverDue } from './outbox-work.ts'
+import { deliverDue } from './outbox-round.ts'
 import { signals, setUp, newNotificationRow } from '#tests/fixtures/outbox-round.ts'
 
 describeOnEachDatabase('an outbox round', (open) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { claimNotifications } from '#store/outbox/outbox-claims.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { newNotification, storeNotifications } from '#tests/fixtures/notifications.ts'
-import { deliverDue } from './outbox-work.ts'
+import { deliverDue } from './outbox-round.ts'
 import { signals, setUp } from '#tests/fixtures/outbox-round.ts'
 
 describeOnEachDatabase('an outbox round', (open) => {

@@ -11,7 +11,8 @@ import { movableClock } from '#tests/fixtures/clock.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { storeNotifications } from '#tests/fixtures/notifications.ts'
 import { startWork, type Running } from '../work.ts'
-import { outboxWork, type Round } from './outbox-work.ts'
+import { outboxWork } from './outbox-work.ts'
+import type { Round } from './outbox-round.ts'
 
 const open = databaseOpener()
 const workers: Running[] = []

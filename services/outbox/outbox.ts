@@ -1,5 +1,5 @@
 import type { OutboxCounts, OutboxEntry, OutboxQuery } from '#contracts/outbox.ts'
-import { makeDue } from '#store/outbox/outbox-claims.ts'
+import { makeDue } from '#store/outbox/outbox-tries.ts'
 import * as store from '#store/outbox/outbox.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { ConflictError, missing } from '../errors.ts'

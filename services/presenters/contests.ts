@@ -7,7 +7,8 @@ import type {
   PublicPrize,
 } from '#contracts/contests.ts'
 import type { ContestCounts } from '#store/contests/contest-counts.ts'
-import { isOpen, type StoredContest } from '#store/contests/contests.ts'
+import { isOpen } from '#store/contests/open-contest.ts'
+import type { StoredContest } from '#store/contests/contests.ts'
 import type { StoredPrize } from '#store/contests/prizes.ts'
 
 /** The admin's view of a contest, with its rules as one text. */

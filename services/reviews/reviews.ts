@@ -1,14 +1,14 @@
 import { limits } from '#contracts/limits.ts'
 import type { PublicReview, ReviewListQuery } from '#contracts/reviews.ts'
 import { inTransaction } from '#store/database.ts'
+import * as store from '#store/reviews/public-reviews.ts'
 import {
   findReview,
   lastReviewDecision,
   setReviewStatus,
   type ReviewDecision,
 } from '#store/reviews/review-moderation.ts'
-import * as store from '#store/reviews/reviews.ts'
-import type { ReviewStatus } from '#store/reviews/reviews.ts'
+import type { ReviewStatus } from '#store/reviews/tables.ts'
 import { cabinIdOf } from '../cabins/cabin-names.ts'
 import { missing } from '../errors.ts'
 import { noteChangedPages, pagesOfReview, type IndexNowDeps } from '../index-now/changed-pages.ts'

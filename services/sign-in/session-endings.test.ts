@@ -4,8 +4,10 @@ import { owner, signInWithOwner } from '#tests/fixtures/sign-in.ts'
 import { visit } from '#tests/fixtures/sign-in/sessions.ts'
 import { RuleError } from '../errors.ts'
 import { provenMinutes } from './limits.ts'
-import { proveWithPassword } from './password-change.ts'
-import { endSessions, listOwnSessions, verifySession, type SignedInAdmin } from './sessions.ts'
+import { proveWithPassword } from './proof.ts'
+import { endSessions, listOwnSessions } from './own-sessions.ts'
+import { verifySession } from './sessions.ts'
+import type { SignedInAdmin } from './signed-in-admin.ts'
 import { signIn } from './sign-in.ts'
 
 const open = databaseOpener()

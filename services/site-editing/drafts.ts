@@ -7,7 +7,8 @@ import { cabinIn } from '../site/changed-site.ts'
 import { changesBetween } from '../site/document-changes.ts'
 import { assertSeen } from './edit-guards.ts'
 import { editableChanges } from './own-fields.ts'
-import { originalOf, readDocument, revisionsOf, type EditingDeps } from './read-document.ts'
+import { originalOf, readDocument, type EditingDeps } from './read-document.ts'
+import { revisionsOf } from './document-revisions.ts'
 import { readBase } from './site-source.ts'
 
 type Deps = EditingDeps & Pick<Dependencies, 'clock'>

@@ -1,5 +1,5 @@
 import { ChangedMeanwhileError, ConflictError, RuleError } from '../errors.ts'
-import { editedOf, editedRevision, type Revisions } from './read-document.ts'
+import { editedOf, editedRevision, type Revisions } from './document-revisions.ts'
 
 /** Throws `ChangedMeanwhileError` unless the editor has seen the newest revision. */
 export function assertSeen(revisions: Revisions, seen: string): void {

@@ -8,7 +8,7 @@ import { missing } from '../errors.ts'
 import type { Site } from '../site/site.ts'
 import { hashToken, newToken } from '../tokens.ts'
 import { pageOfDocument } from './document-pages.ts'
-import { proposedSite } from './read-document.ts'
+import { proposedSite } from './proposed-site.ts'
 import { changesOf, publishedSite, readBase } from './site-source.ts'
 
 type Deps = Pick<Dependencies, 'db' | 'clock' | 'siteSource'>

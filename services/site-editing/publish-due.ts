@@ -4,7 +4,7 @@ import { deleteUnpublished, lockSite, type StoredRevision } from '#store/site/re
 import type { Topic } from '../changes.ts'
 import { RuleError } from '../errors.ts'
 import { announce, countChanged, differenceOf, type PublishDeps } from './publish.ts'
-import { revisionsOf } from './read-document.ts'
+import { revisionsOf } from './document-revisions.ts'
 import { changesOf } from './site-source.ts'
 
 /**

@@ -21,15 +21,9 @@ import { topicsBetween } from '../site/site-topics.ts'
 import { rulesDocument, termsMistakes } from './contest-terms.ts'
 import type { Editor } from './drafts.ts'
 import { assertNothingPlanned, assertSeen, assertWithoutMistakes } from './edit-guards.ts'
-import {
-  mistakesIn,
-  originalOf,
-  readDocument,
-  revisionsOf,
-  type EditingDeps,
-  type Proposal,
-  type Revisions,
-} from './read-document.ts'
+import { mistakesIn, type Proposal } from './proposed-site.ts'
+import { originalOf, readDocument, type EditingDeps } from './read-document.ts'
+import { revisionsOf, type Revisions } from './document-revisions.ts'
 import { changesOf, publishedSite } from './site-source.ts'
 
 export type PublishDeps = EditingDeps & Pick<Dependencies, 'clock' | 'changes' | 'indexNow'>

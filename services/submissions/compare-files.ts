@@ -1,4 +1,4 @@
-import { filesAfter, knownStorageNames } from '#store/submissions/submission-files.ts'
+import { filesAfter, knownStorageNames } from '#store/submissions/storage-names.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { entriesPrefix, originalKey, storageNameIn } from './stored-files.ts'
 

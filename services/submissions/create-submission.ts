@@ -1,12 +1,9 @@
 import type { SubmissionFields } from '#contracts/submissions.ts'
 import { rulesHaveChanged } from '#contracts/contest-messages.ts'
 import { entryMessages } from '#contracts/messages.ts'
-import { getOpenContest } from '#store/contests/contests.ts'
-import {
-  insertSubmission,
-  markSubmissionVerified,
-  type NewSubmission,
-} from '#store/submissions/submissions.ts'
+import { getOpenContest } from '#store/contests/open-contest.ts'
+import { insertSubmission, markSubmissionVerified } from '#store/submissions/submissions.ts'
+import type { NewSubmission } from '#store/submissions/submission-rows.ts'
 import { inTransaction, type Database } from '#store/database.ts'
 import { cabinIdOf, stayedInCabin } from '../cabins/cabin-names.ts'
 import type { Dependencies } from '../dependencies.ts'

@@ -1,9 +1,6 @@
 import type { Storage } from '#integrations/storage/index.ts'
-import {
-  variantForms,
-  type FileVariant,
-  type StoredFile,
-} from '#store/submissions/submission-files.ts'
+import { variantForms, type FileVariant } from '#store/submissions/file-variants.ts'
+import type { StoredFile } from '#store/submissions/submission-files.ts'
 
 /** Prefix of all keys of submissions. */
 export const entriesPrefix = 'entries/'

@@ -1,11 +1,8 @@
 import type { Readable } from 'node:stream'
 import type { EntryFileType, FileVariantName } from '#contracts/options.ts'
 import type { ByteRange, Storage } from '#integrations/storage/index.ts'
-import {
-  findSubmissionFile,
-  type FileInEntry,
-  type FileVariant,
-} from '#store/submissions/submission-files.ts'
+import { findSubmissionFile, type FileInEntry } from '#store/submissions/submission-files.ts'
+import type { FileVariant } from '#store/submissions/file-variants.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { NotFoundError, UnavailableError } from '../errors.ts'
 import { isId } from '../ids.ts'

@@ -11,12 +11,9 @@ import {
   type ClaimedFile,
   type FileJobFailure,
 } from '#store/submissions/submission-file-jobs.ts'
-import {
-  knownStorageNames,
-  markFileReady,
-  type FileVariant,
-  type Visibility,
-} from '#store/submissions/submission-files.ts'
+import { knownStorageNames } from '#store/submissions/storage-names.ts'
+import { markFileReady, type FileVariant } from '#store/submissions/file-variants.ts'
+import type { Visibility } from '#store/submissions/submission-rows.ts'
 import { inTransaction } from '#store/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { retryDelayMs } from '../backoff.ts'

@@ -13,7 +13,8 @@ import type {
   SubmissionCountsQuery,
 } from '#contracts/submissions.ts'
 import { countFailedFileJobs } from '#store/submissions/submission-file-jobs.ts'
-import { pendingBytes, deleteSubmission as deleteRows } from '#store/submissions/submissions.ts'
+import { pendingBytes } from '#store/submissions/submissions.ts'
+import { deleteSubmission as deleteRows } from '#store/submissions/delete-submission.ts'
 import { decideSubmission, decisionsOf } from '#store/submissions/submission-decisions.ts'
 import * as lists from '#store/submissions/submission-lists.ts'
 import * as store from '#store/submissions/submissions.ts'
@@ -25,7 +26,7 @@ import { isId } from '../ids.ts'
 import { presentAdminSubmission, presentPublicSubmission } from '../presenters/submissions.ts'
 import { eraseOrNote } from '../guest-data/erasure-work.ts'
 import { removeFiles } from './stored-files.ts'
-import type { Visibility } from '#store/submissions/submission-files.ts'
+import type { Visibility } from '#store/submissions/submission-rows.ts'
 
 export interface SubmissionPage<Submission> {
   submissions: Submission[]

@@ -3,15 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { contestStatuses } from '#contracts/options.ts'
 import { newContest, storeContest, storePrize } from '#tests/fixtures/contests.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
-import {
-  findActiveContest,
-  findContest,
-  getOpenContest,
-  insertContest,
-  isOpen,
-  listContests,
-  moveContest,
-} from './contests.ts'
+import { findActiveContest, getOpenContest, isOpen } from './open-contest.ts'
+import { findContest, listContests } from './contests.ts'
+import { insertContest, moveContest } from './contest-changes.ts'
 import type { Database } from '../database.ts'
 import { deletePrize } from './prizes.ts'
 import { readVersions } from '../versions.ts'

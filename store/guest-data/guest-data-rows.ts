@@ -1,5 +1,5 @@
 import type { Database } from '../database.ts'
-import { guestDataIds, notificationIds } from './guest-data.ts'
+import { guestDataIds, notificationIds } from './guest-data-ids.ts'
 import { decisionsOf, type Decision } from '../submissions/submission-decisions.ts'
 import { filesOfSubmissions, type StoredFile } from '../submissions/submission-files.ts'
 

@@ -9,7 +9,7 @@ import type {
 import type { InquiryStatus } from '#contracts/options.ts'
 import type { Database } from '../database.ts'
 import { fromRow, toRow } from './inquiry-rows.ts'
-import type { InquiriesTable } from '../guest-tables.ts'
+import type { InquiriesTable } from './tables.ts'
 import { lastChangeOf, type Change, type LastChange, instantToText, newId } from '../values.ts'
 import { arrivalCursors, pageOf, type PageRequest } from '../pages.ts'
 import { searchPage } from '../search.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Insertable } from 'kysely'
 import type { EventBudget, GroupBudget } from '#contracts/options.ts'
 import type { InquiryRow, NewInquiry, StoredInquiry } from './inquiries.ts'
-import type { InquiriesTable } from '../guest-tables.ts'
+import type { InquiriesTable } from './tables.ts'
 import { booleanToFlag, flagToBoolean, instantToText, textToInstant } from '../values.ts'
 
 const cabinsSchema = z.array(z.string())

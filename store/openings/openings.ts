@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Day } from '#contracts/dates.ts'
 import type { Database } from '../database.ts'
-import type { OpeningsTable } from '../guest-tables.ts'
+import type { OpeningsTable } from './tables.ts'
 import { instantToText, newId } from '../values.ts'
 
 /** A guest who wants to hear when the nights of a stay are free. */

@@ -8,12 +8,11 @@ import { migrate } from '../migrate.ts'
 import {
   claimNotifications,
   claimQuery,
-  markDelivered,
-  markFailed,
-  readFields,
   releaseClaims,
   type ClaimRequest,
 } from './outbox-claims.ts'
+import { markDelivered, markFailed } from './outbox-outcomes.ts'
+import { readFields } from './form-fields.ts'
 import { countNotifications, insertNotifications, listNotifications } from './outbox.ts'
 
 const now = Temporal.Instant.from('2025-06-01T12:00:00Z')

@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
 import { isSqlite, type Database } from '../database.ts'
-import type { FormFields } from './outbox.ts'
-import type { RecipientRole } from './tables.ts'
 import { instantToText, ofWrongClock } from '../values.ts'
+import type { RecipientRole } from './tables.ts'
 
 /** A notification that only one worker may send until its lease ends. */
 export interface ClaimedNotification {
@@ -27,8 +25,6 @@ export interface ClaimRequest {
   recipients: readonly RecipientRole[]
   limit: number
 }
-
-const fieldsSchema = z.array(z.tuple([z.string(), z.string()]))
 
 /** Claims up to `limit` due notifications; two workers never get the same one. */
 export async function claimNotifications(
@@ -64,6 +60,16 @@ export function claimQuery(database: Database, request: ClaimRequest) {
     .returning(['id', 'recipient', 'guestAddress', 'subject', 'payload', 'attempts'])
 }
 
+/** When a worker stops, others may claim what it held. */
+export async function releaseClaims(database: Database, worker: string): Promise<void> {
+  await database
+    .updateTable('outbox')
+    .set({ claimedBy: null, claimedUntil: null })
+    .where('status', '=', sql.lit('waiting'))
+    .where('claimedBy', '=', worker)
+    .execute()
+}
+
 /** The longest until another try, of a row that has been tried. */
 const longestDelay = { hours: 6 }
 
@@ -88,90 +94,4 @@ export async function freeFromWrongClock(
       ]),
     )
     .execute()
-}
-
-/** Applies whichever worker holds the lease: the message has arrived. */
-export async function markDelivered(
-  database: Database,
-  id: string,
-  now: Temporal.Instant,
-): Promise<void> {
-  await database
-    .updateTable('outbox')
-    .set({
-      status: 'delivered',
-      deliveredAt: instantToText(now),
-      lastError: null,
-      claimedBy: null,
-      claimedUntil: null,
-    })
-    .where('id', '=', id)
-    .where('status', '<>', 'delivered')
-    .execute()
-}
-
-export interface Failure {
-  worker: string
-  /** Shown to the admin. */
-  reason: string
-  /** Null means no more tries until the admin asks for one. */
-  nextAttemptAt: Temporal.Instant | null
-}
-
-/** Does nothing if another worker now holds the notification. */
-export async function markFailed(
-  database: Database,
-  id: string,
-  { worker, reason, nextAttemptAt }: Failure,
-): Promise<void> {
-  const next = nextAttemptAt
-    ? { nextAttemptAt: instantToText(nextAttemptAt) }
-    : { status: 'failed' as const }
-  await database
-    .updateTable('outbox')
-    .set({ ...next, lastError: reason, claimedBy: null, claimedUntil: null })
-    .where('id', '=', id)
-    .where('claimedBy', '=', worker)
-    .where('status', '=', 'waiting')
-    .execute()
-}
-
-/**
- * Makes a waiting or failed notification due now, with a full set of tries. Returns 'due',
- * 'delivered' (nothing changed) or 'unknown'.
- */
-export async function makeDue(
-  database: Database,
-  id: string,
-  now: Temporal.Instant,
-): Promise<'due' | 'delivered' | 'unknown'> {
-  const result = await database
-    .updateTable('outbox')
-    .set({ status: 'waiting', attempts: 0, nextAttemptAt: instantToText(now) })
-    .where('id', '=', id)
-    .where('status', '<>', 'delivered')
-    .executeTakeFirst()
-  if (result.numUpdatedRows > 0n) return 'due'
-
-  const existing = await database
-    .selectFrom('outbox')
-    .select('id')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return existing ? 'delivered' : 'unknown'
-}
-
-/** When a worker stops, others may claim what it held. */
-export async function releaseClaims(database: Database, worker: string): Promise<void> {
-  await database
-    .updateTable('outbox')
-    .set({ claimedBy: null, claimedUntil: null })
-    .where('status', '=', sql.lit('waiting'))
-    .where('claimedBy', '=', worker)
-    .execute()
-}
-
-/** The form fields of a payload. Throws if `insertNotifications` did not write it. */
-export function readFields(payload: string): FormFields {
-  return fieldsSchema.parse(JSON.parse(payload))
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../database.ts'
+import { instantToText } from '../values.ts'
 
 /**
  * Counts a try before sending, in case sending crashes the process; others claimed in the same batch
@@ -25,4 +26,29 @@ async function countTry(
     .where('claimedBy', '=', worker)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/**
+ * Makes a waiting or failed notification due now, with a full set of tries. Returns 'due',
+ * 'delivered' (nothing changed) or 'unknown'.
+ */
+export async function makeDue(
+  database: Database,
+  id: string,
+  now: Temporal.Instant,
+): Promise<'due' | 'delivered' | 'unknown'> {
+  const result = await database
+    .updateTable('outbox')
+    .set({ status: 'waiting', attempts: 0, nextAttemptAt: instantToText(now) })
+    .where('id', '=', id)
+    .where('status', '<>', 'delivered')
+    .executeTakeFirst()
+  if (result.numUpdatedRows > 0n) return 'due'
+
+  const existing = await database
+    .selectFrom('outbox')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return existing ? 'delivered' : 'unknown'
 }

@@ -4,7 +4,9 @@ import { outboxStatuses } from '#contracts/options.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { newNotification, storeNotifications } from '#tests/fixtures/notifications.ts'
 import type { Database } from '../database.ts'
-import { claimNotifications, markDelivered, markFailed, makeDue } from './outbox-claims.ts'
+import { claimNotifications } from './outbox-claims.ts'
+import { markDelivered, markFailed } from './outbox-outcomes.ts'
+import { makeDue } from './outbox-tries.ts'
 import {
   countNotifications,
   insertNotifications,

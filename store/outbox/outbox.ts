@@ -3,13 +3,11 @@ import type { OutboxCounts } from '#contracts/outbox.ts'
 import type { OutboxStatus } from '#contracts/options.ts'
 import type { Database } from '../database.ts'
 import { cursorId, cursorInstant, cursorsOf, pageOf, type PageRequest } from '../pages.ts'
+import type { FormFields } from './form-fields.ts'
 import type { NotificationKind, OutboxTable, RecipientRole } from './tables.ts'
 import { instantToText, newId, textToInstant } from '../values.ts'
 
 export type { NotificationKind, RecipientRole } from './tables.ts'
-
-/** Name and value of a form field, in sending order. */
-export type FormFields = readonly (readonly [name: string, value: string])[]
 
 export interface NewNotification {
   /** Given to find it again; also its Message-ID. */

@@ -6,7 +6,7 @@ import { newReview } from '#tests/fixtures/reviews.ts'
 import type { Database } from '../database.ts'
 import { searchQuery } from '../search.ts'
 import { tabQuery } from './review-moderation.ts'
-import { encodeCursor } from './reviews.ts'
+import { encodeCursor } from './review-pages.ts'
 import { instantToText, newId } from '../values.ts'
 
 const count = 20_000

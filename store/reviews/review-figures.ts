@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { instantToText } from '../values.ts'
-import type { ReviewPageRequest } from './reviews.ts'
+import type { ReviewPageRequest } from './public-reviews.ts'
 
 export const subRatings = [
   'cleanlinessRating',

@@ -4,14 +4,9 @@ import type { ReviewCounts } from '#contracts/reviews.ts'
 import { pageOf, type PageRequest } from '../pages.ts'
 import { searchPage } from '../search.ts'
 import type { Database } from '../database.ts'
-import type { ReviewStatus, ReviewsTable } from '../guest-tables.ts'
-import {
-  decodeCursor,
-  encodeCursor,
-  fromRow,
-  type ReviewPage,
-  type StoredReview,
-} from './reviews.ts'
+import type { ReviewStatus, ReviewsTable } from './tables.ts'
+import { decodeCursor, encodeCursor, type ReviewPage } from './review-pages.ts'
+import { reviewFromRow, type StoredReview } from './reviews.ts'
 import { lastChangeOf, type Change, type LastChange, instantToText } from '../values.ts'
 
 type Row = Selectable<ReviewsTable>
@@ -38,7 +33,7 @@ export async function listReviewsForAdmin(
     request.search === ''
       ? await pageOf(request.limit, newest, cursorAfter)
       : await searchPage(database, newest, search, request, cursorAfter)
-  return { reviews: rows.map(fromRow), nextCursor }
+  return { reviews: rows.map(reviewFromRow), nextCursor }
 }
 
 function cursorAfter(row: Row): string {
@@ -81,7 +76,7 @@ export async function findReview(database: Database, id: string): Promise<Stored
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst()
-  return row ? fromRow(row) : null
+  return row ? reviewFromRow(row) : null
 }
 
 export interface ReviewDecision {

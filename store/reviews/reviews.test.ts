@@ -4,12 +4,8 @@ import { expect, test } from 'vitest'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { newReview, storeReview } from '#tests/fixtures/reviews.ts'
 import type { Database } from '../database.ts'
-import {
-  insertReview,
-  listPublicReviews,
-  type ReviewPageRequest,
-  type StoredReview,
-} from './reviews.ts'
+import { insertReview, type StoredReview } from './reviews.ts'
+import { listPublicReviews, type ReviewPageRequest } from './public-reviews.ts'
 import { setReviewStatus } from './review-moderation.ts'
 
 const firstPage = { limit: 20, sort: 'newest' } as const

@@ -9,14 +9,9 @@ import {
   type NewAdmin,
 } from './admins.ts'
 import type { Database } from '../database.ts'
-import {
-  deleteExpiredSessions,
-  deleteSessionsOf,
-  findSession,
-  insertSession,
-  listSessions,
-  touchSession,
-} from './sessions.ts'
+import { deleteExpiredSessions, deleteSessionsOf } from './session-endings.ts'
+import { findSession } from './session-with-admin.ts'
+import { insertSession, listSessions, touchSession } from './sessions.ts'
 
 const now = Temporal.Instant.from('2025-06-01T12:00:00Z')
 

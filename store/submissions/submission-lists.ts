@@ -4,7 +4,7 @@ import type { Database } from '../database.ts'
 import { arrivalCursors, pageOf, type PageRequest } from '../pages.ts'
 import { searchPage } from '../search.ts'
 import { filesOfSubmissions, type StoredFile } from './submission-files.ts'
-import { submissionFromRow, type StoredSubmission } from './submissions.ts'
+import { submissionFromRow, type StoredSubmission } from './submission-rows.ts'
 
 /** An entry as listed. */
 export type ListedSubmission = StoredSubmission & {

@@ -7,7 +7,8 @@ import { newSubmissionRow, newFile, storeSubmission } from '#tests/fixtures/stor
 import { BadCursorError } from '../pages.ts'
 import { isSqlite } from '../database.ts'
 import { decideSubmission, decisionsOf } from './submission-decisions.ts'
-import { findSubmissionFile, markFileReady } from './submission-files.ts'
+import { findSubmissionFile } from './submission-files.ts'
+import { markFileReady } from './file-variants.ts'
 import {
   allSubmissionsQuery,
   listPublicSubmissions,

@@ -1,52 +1,14 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { SubmissionStatus } from '#contracts/options.ts'
 import type { Database } from '../database.ts'
+import { instantToText, newId } from '../values.ts'
+import { insertSubmissionFiles, type NewSubmissionFile } from './submission-files.ts'
 import {
-  insertSubmissionFiles,
-  type NewSubmissionFile,
-  filesOfSubmissions,
-  type StoredFile,
-  type Visibility,
-} from './submission-files.ts'
-import type { SubmissionsTable } from '../contest-tables.ts'
-import {
-  booleanToFlag,
-  flagToBoolean,
-  instantToText,
-  newId,
-  textToInstant,
-  type LastChange,
-} from '../values.ts'
-
-export interface NewSubmission {
-  contestId: number
-  guestName: string
-  guestEmail: string
-  /** The cabin's id, or a name that no longer matches a cabin. */
-  cabinStayed: string
-  stayDates: string
-  description: string
-  consentToTerms: boolean
-  consentToDisplay: boolean
-  /** The version of the terms that was accepted. */
-  termsVersion: string
-  consentedAt: Temporal.Instant
-  /** Possible spam: shown to the admin. */
-  isSuspect: boolean
-  submittedAt: Temporal.Instant
-  /** The same key stores once; null never matches. */
-  idempotencyKey: string | null
-}
-
-/** An entry without its files (specification, section 3). */
-export type StoredSubmission = NewSubmission & {
-  id: string
-  status: SubmissionStatus
-  /** It came by a stay link. */
-  isVerified: boolean
-  /** Null until a winner's prize is sent. */
-  prizeSent: LastChange
-}
+  submissionFromRow,
+  submissionToRow,
+  type NewSubmission,
+  type StoredSubmission,
+} from './submission-rows.ts'
 
 /**
  * Stores an entry as pending, with its files and the jobs to make their variants. If the key was
@@ -60,7 +22,7 @@ export async function insertSubmission(
   const id = newId()
   const inserted = await database
     .insertInto('submissions')
-    .values({ ...toRow(submission), id, status: 'pending' })
+    .values({ ...submissionToRow(submission), id, status: 'pending' })
     .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -118,35 +80,6 @@ export async function countSubmissions(
   return counts
 }
 
-function toRow(submission: NewSubmission) {
-  return {
-    ...submission,
-    consentToTerms: booleanToFlag(submission.consentToTerms),
-    consentToDisplay: booleanToFlag(submission.consentToDisplay),
-    isSuspect: booleanToFlag(submission.isSuspect),
-    consentedAt: instantToText(submission.consentedAt),
-    submittedAt: instantToText(submission.submittedAt),
-  }
-}
-
-export function submissionFromRow({
-  prizeSentBy,
-  prizeSentAt,
-  ...row
-}: Selectable<SubmissionsTable>): StoredSubmission {
-  const isSent = prizeSentBy !== null && prizeSentAt !== null
-  return {
-    ...row,
-    consentToTerms: flagToBoolean(row.consentToTerms),
-    consentToDisplay: flagToBoolean(row.consentToDisplay),
-    isSuspect: flagToBoolean(row.isSuspect),
-    isVerified: flagToBoolean(row.isVerified),
-    consentedAt: textToInstant(row.consentedAt),
-    submittedAt: textToInstant(row.submittedAt),
-    prizeSent: isSent ? { by: prizeSentBy, at: textToInstant(prizeSentAt) } : null,
-  }
-}
-
 /** Stored bytes of the files of all pending entries. */
 export async function pendingBytes(database: Database): Promise<number> {
   const { bytes } = await database
@@ -156,33 +89,4 @@ export async function pendingBytes(database: Database): Promise<number> {
     .where('submissions.status', '=', 'pending')
     .executeTakeFirstOrThrow()
   return bytes
-}
-
-export type DeletedSubmission = Visibility & {
-  /** To be removed after the commit. */
-  files: StoredFile[]
-}
-
-/**
- * Deletes an entry with its files, decisions and notifications. Returns it; undefined if there is
- * none. Call it in a transaction.
- */
-export async function deleteSubmission(
-  transaction: Database,
-  id: string,
-): Promise<DeletedSubmission | undefined> {
-  const files = await filesOfSubmissions(transaction, [id])
-  const deleted = await transaction
-    .deleteFrom('submissions')
-    .where('id', '=', id)
-    .returning(['status', 'consentToDisplay'])
-    .executeTakeFirst()
-  if (!deleted) return undefined
-  await transaction.deleteFrom('outbox').where('source', '=', id).execute()
-  const { status, consentToDisplay } = deleted
-  return {
-    status,
-    consentToDisplay: flagToBoolean(consentToDisplay),
-    files: files.get(id) ?? [],
-  }
 }

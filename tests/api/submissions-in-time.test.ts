@@ -1,6 +1,6 @@
 // spec: 7/post-submissions
 import { describe, expect, test } from 'vitest'
-import { moveContest } from '#store/contests/contests.ts'
+import { moveContest } from '#store/contests/contest-changes.ts'
 import { listSubmissionsForAdmin } from '#store/submissions/submission-lists.ts'
 import { movableClock } from '#tests/fixtures/clock.ts'
 import { newContest } from '#tests/fixtures/contests.ts'

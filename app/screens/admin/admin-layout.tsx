@@ -1,5 +1,5 @@
 import { Link, Outlet, useLocation } from 'react-router'
-import { notYours } from '#content/admin-people.ts'
+import { notYours } from '#content/admin-roles.ts'
 import { adminSecondFactors } from '#content/admin-second-factors.ts'
 import { admin } from '#content/admin.ts'
 import { ownShell } from '../../layout/own-shell.ts'

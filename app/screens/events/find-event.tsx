@@ -5,10 +5,10 @@ import type { CalendarEvent } from '#contracts/events.ts'
 import { classes } from '../../components/classes.ts'
 import { SectionHead } from '../../components/section-head.tsx'
 import { SelectContext } from '../../components/events/details-link.tsx'
-import { EventRow } from '../../components/events/event-row.tsx'
 import { isComing } from '../../components/events/event-days.ts'
 import { foldRecurring, type FoldedEvent } from '../../components/events/recurring.ts'
 import { useDocument, useFacts } from '../../documents.ts'
+import { FoundEvents } from './found-events.tsx'
 import { searchEvents } from './search-events.ts'
 import { SearchForm } from './search-form.tsx'
 import type { Finding } from './use-finding.ts'
@@ -59,7 +59,7 @@ export function FindEvent({ events, today, finding, onApproach }: FindEventProps
             </Suspense>
           )}
           <SelectContext value={finding.select}>
-            <Results
+            <FoundEvents
               found={fold(searchEvents(events, text))}
               isSearching={isSearching}
               selected={selected}
@@ -69,42 +69,6 @@ export function FindEvent({ events, today, finding, onApproach }: FindEventProps
         </div>
       </div>
     </section>
-  )
-}
-
-interface ResultsProps {
-  found: readonly FoldedEvent[]
-  isSearching: boolean
-  selected: CalendarEvent | null
-  today: Day
-}
-
-function Results({ found, isSearching, selected, today }: ResultsProps) {
-  return (
-    <div className={selected ? 'min-w-0' : 'min-w-0 lg:col-span-2'}>
-      <p role="status" className={found.length > 0 ? 'font-medium' : 'text-lead'}>
-        {isSearching && (found.length > 0 ? find.found(found.length) : find.none)}
-      </p>
-      {found.length > 0 && (
-        <div className="mt-2 border-y border-line">
-          <ul
-            aria-label={find.results}
-            className="-mx-2 max-h-[34rem] divide-y divide-line overflow-y-auto px-2"
-          >
-            {found.map(({ event, days }) => (
-              <li key={event.id}>
-                <EventRow
-                  event={event}
-                  days={days}
-                  today={today}
-                  isCurrent={event.id === selected?.id}
-                />
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import { plainText } from '#contracts/rich-text.ts'
 import { RichText } from '../../components/rich-text.tsx'
 import { policyPage } from '#content/interface.ts'
-import type { PolicySection } from '#contracts/site/pages.ts'
+import type { PolicySection } from '#contracts/site/policies.ts'
 import { BackLink } from '../../components/back-link.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { useDocument } from '../../documents.ts'

@@ -11,11 +11,8 @@ import { BusyError, InvalidCredentialsError, TooManyAttemptsError } from '#servi
 import type { PasswordDependencies } from '#services/sign-in/dependencies.ts'
 import type { Visit } from '#services/sign-in/device.ts'
 import { provenMinutes } from '#services/sign-in/limits.ts'
-import {
-  changePassword,
-  proveWithCode,
-  proveWithPassword,
-} from '#services/sign-in/password-change.ts'
+import { changePassword } from '#services/sign-in/password-change.ts'
+import { proveWithCode, proveWithPassword } from '#services/sign-in/proof.ts'
 import { signIn } from '#services/sign-in/sign-in.ts'
 import { answerFor } from '../../error-answers.ts'
 import { signedInAdmin } from '../../security/admin-guard.ts'

@@ -5,17 +5,13 @@ import {
   successSchema,
   verifiedSchema,
 } from '#contracts/admin.ts'
-import {
-  endSessions,
-  listOwnSessions,
-  signOut,
-  signOutEverywhere,
-} from '#services/sign-in/sessions.ts'
 import type { PasswordDependencies } from '#services/sign-in/dependencies.ts'
+import { endSessions, listOwnSessions } from '#services/sign-in/own-sessions.ts'
 import { signedInAdmin } from '../../security/admin-guard.ts'
 import { securityLogTo } from '../../security/security-log.ts'
 import { sessionCookie } from '../../security/session-cookie.ts'
 import { joinRoutes } from './join.ts'
+import { logoutRoutes } from './logout.ts'
 import { passwordRoutes, type SessionOptions } from './passwords.ts'
 import type { Secure } from '../../security/headers.ts'
 import { errors } from '../contracts.ts'
@@ -88,33 +84,6 @@ function sessionRoutes({ depsOf }: SessionOptions): FastifyPluginAsyncZod {
       },
       async (request) => {
         await endSessions(depsOf(request), signedInAdmin(request), request.body.id)
-        return { success: true as const }
-      },
-    )
-  }
-}
-
-// No Clear-Site-Data on sign-out: the browser drops an unsaved reply by itself, and the header
-// would also delete a guest's draft review.
-function logoutRoutes({ cookie, depsOf }: SessionOptions): FastifyPluginAsyncZod {
-  const schema = { response: { 200: successSchema } }
-  return async (app) => {
-    app.post(
-      '/api/admin/logout',
-      { schema: { ...schema, summary: 'Log out' } },
-      async (request, reply) => {
-        await signOut(depsOf(request), signedInAdmin(request))
-        cookie.clear(reply)
-        return { success: true as const }
-      },
-    )
-
-    app.post(
-      '/api/admin/logout-everywhere',
-      { schema: { ...schema, summary: 'Sign out of every browser' } },
-      async (request, reply) => {
-        await signOutEverywhere(depsOf(request), signedInAdmin(request))
-        cookie.clear(reply)
         return { success: true as const }
       },
     )

@@ -12,7 +12,8 @@ import {
 import type { Dependencies } from '#services/dependencies.ts'
 import { saveDraft, type Editor } from '#services/site-editing/drafts.ts'
 import { publish } from '#services/site-editing/publish.ts'
-import { listDocuments, readDocument } from '#services/site-editing/read-document.ts'
+import { listDocuments } from '#services/site-editing/list-documents.ts'
+import { readDocument } from '#services/site-editing/read-document.ts'
 import { signedInAdmin } from '../../security/admin-guard.ts'
 import { errors } from '../contracts.ts'
 

@@ -1,4 +1,5 @@
-import { adminPeople as words, roleWords } from '#content/admin-people.ts'
+import { adminPeople as words } from '#content/admin-people.ts'
+import { roleWords } from '#content/admin-roles.ts'
 import { shortMoment } from '#contracts/moments.ts'
 import type { Invitation } from '#contracts/people.ts'
 import { useFacts } from '../../../documents.ts'

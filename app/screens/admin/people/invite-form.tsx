@@ -1,4 +1,5 @@
-import { adminPeople, roleWords } from '#content/admin-people.ts'
+import { adminPeople } from '#content/admin-people.ts'
+import { roleWords } from '#content/admin-roles.ts'
 import { longestInvitee } from '#contracts/limits.ts'
 import type { MadeInvitation } from '#contracts/people.ts'
 import { roles } from '#contracts/permissions.ts'

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { adminPeople as words, roleWords } from '#content/admin-people.ts'
+import { adminPeople as words } from '#content/admin-people.ts'
+import { roleWords } from '#content/admin-roles.ts'
 import { adminSecondFactors } from '#content/admin-second-factors.ts'
 import { shortMoment } from '#contracts/moments.ts'
 import type { Person } from '#contracts/people.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { adminProof as words } from '#content/admin-people.ts'
+import { adminProof as words } from '#content/admin-proof.ts'
 import { Dialog } from '../../../components/dialog.tsx'
 import { TextField } from '../../../components/form/fields.tsx'
 import { FormFrame, Submit } from '../../../components/form/form-frame.tsx'

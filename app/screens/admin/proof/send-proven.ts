@@ -1,4 +1,4 @@
-import { adminProof } from '#content/admin-people.ts'
+import { adminProof } from '#content/admin-proof.ts'
 import { refusalMessages } from '#contracts/permissions.ts'
 import { RequestError, sendOverHttp } from '../../../queries.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { adminPictures, albumTitles } from '#content/admin-pictures.ts'
-import { documentNames } from '#content/admin-site.ts'
+import { documentNames } from '#content/admin-documents.ts'
 import type { AdminCabin } from '#contracts/cabins.ts'
 import { cabinsPath } from '../cabins/cabins-path.ts'
 

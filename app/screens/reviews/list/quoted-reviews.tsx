@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { reviewsPage } from '#content/reviews-page.ts'
-import type { QuotedReview } from '#contracts/site/pages.ts'
+import type { QuotedReview } from '#contracts/site/reviews.ts'
 import { SectionHead } from '../../../components/section-head.tsx'
 import { useDocument } from '../../../documents.ts'
 
