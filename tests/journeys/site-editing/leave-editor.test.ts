@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { admin } from '#content/admin.ts'
 import { adminSite } from '#content/admin-site.ts'
 import { expect, test } from '../fixtures.ts'
+import { browserStorage } from '../support/responses.ts'
 import { signIn } from '../support/sign-in.ts'
 import { expectToast } from '../support/toasts.ts'
 
@@ -36,6 +38,22 @@ for (const [name, leave] of Object.entries(ways)) {
     await expect(page.getByRole('button', { name: 'Discard draft' })).toBeVisible()
   })
 }
+
+test('what was typed a moment ago is saved on signing out, and the tab keeps nothing', async ({
+  page,
+  visit,
+}) => {
+  await visit('/admin/reviews')
+  await openAbout(page)
+  await introduction(page).fill('Typed a moment ago.')
+  await page.getByRole('button', { name: admin.logout }).click()
+  await expect(page).toHaveURL('/admin/login')
+  expect(await browserStorage(page)).not.toContain('Typed a moment ago.')
+  await signIn(page)
+  await visit('/admin/reviews')
+  await openAbout(page)
+  await expect(introduction(page)).toHaveValue('Typed a moment ago.')
+})
 
 test('the list of documents knows what was saved on leaving', async ({ page, visit }) => {
   await visit('/admin/reviews')

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import type { Verified } from '#contracts/admin.ts'
 import { loginAddress } from '#contracts/return-path.ts'
 import { RequestError, sendOverHttp } from '../../../queries.ts'
+import { saveBeforeSignOut } from '../before-sign-out.ts'
 import { endSubscription } from '../push-subscription.ts'
 import { forgetOwnerDrafts } from '../owner-drafts.ts'
 
@@ -12,6 +13,7 @@ export const verifyKey = ['/api/admin/verify'] as const
 
 /** Ends the session. Errors are only logged: the login screen opens anyway. */
 export async function logOut(): Promise<void> {
+  await saveBeforeSignOut()
   forgetOwnerDrafts()
   try {
     await endSubscription()

@@ -1,5 +1,6 @@
 import { adminSite as words } from '#content/admin-site.ts'
 import { showToast } from '../../../components/toast.ts'
+import { beforeSignOut } from '../before-sign-out.ts'
 import { forgetOwnerDraft, loadOwnerDraft, saveOwnerDraft } from '../owner-drafts.ts'
 
 /** What is typed in a document, and the revision that it was typed on. */
@@ -29,7 +30,11 @@ export function keepUntilSaved(
     keep()
     showToast({ ...words.leftUnsaved, destructive: true })
   }
-  const save = settle().finally(() => saves.delete(save))
+  const save = settle().finally(() => {
+    saves.delete(save)
+    forget()
+  })
+  const forget = beforeSignOut(() => save)
   saves.add(save)
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { beforeSignOut } from '../before-sign-out.ts'
 
 /** 'failed' is tried again. */
 export type SavingState = 'saved' | 'unsaved' | 'saving' | 'failed'
@@ -72,7 +73,11 @@ export function useAutosave(
   }
   useEffect(() => {
     isGone.current = false
-    return leave
+    const forget = beforeSignOut(flush)
+    return () => {
+      forget()
+      leave()
+    }
     // oxlint-disable-next-line react/exhaustive-deps -- all it needs is in refs
   }, [])
   return { state, noteChange, flush, settle }
