@@ -1,7 +1,8 @@
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { Button } from '../button.tsx'
 import { Choice } from '../form/choice.tsx'
+import { useBoundSelect } from '../form/use-bound-select.ts'
 
 interface FilterFormProps {
   /** Label of the button shown without scripts. */
@@ -39,10 +40,6 @@ interface FilterChoiceProps<Value extends string | number> extends ComponentProp
 /** A choice bound to the address that keeps the focus when it changes. */
 export function FilterChoice<Value extends string | number>(props: FilterChoiceProps<Value>) {
   const { chosen, ...rest } = props
-  const select = useRef<HTMLSelectElement>(null)
-  useEffect(() => {
-    if (select.current) select.current.value = chosen
-    // Options may load after the choice.
-  }, [chosen, rest.options.length])
+  const select = useBoundSelect(chosen, rest.options.length)
   return <Choice {...rest} ref={select} defaultValue={chosen} />
 }

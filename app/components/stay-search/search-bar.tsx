@@ -1,5 +1,5 @@
 import { Search, UsersRound } from 'lucide-react'
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { useRef, type FormEvent, type ReactNode } from 'react'
 import { Form } from 'react-router'
 import { staySearchWords as words } from '#content/stay-search.ts'
 import { guestLimits } from '#contracts/limits.ts'
@@ -7,6 +7,7 @@ import { buttonClasses } from '../button.tsx'
 import { classes } from '../classes.ts'
 import type { ChosenDays } from '../date-range/chosen-days.ts'
 import { StayDatesField } from '../date-range/stay-dates-field.tsx'
+import { useBoundSelect } from '../form/use-bound-select.ts'
 import { carry, useCarriedStay, type CarriedStay } from './use-carried-stay.ts'
 
 const guestCounts = Array.from(
@@ -82,12 +83,9 @@ interface GuestsProps {
   onChoose: () => void
 }
 
-/** Uncontrolled, so hydration keeps a choice made before scripts ran. */
+/** Uncontrolled, so that hydration keeps a choice made before it. */
 function Guests({ chosen, onChoose }: GuestsProps) {
-  const select = useRef<HTMLSelectElement>(null)
-  useEffect(() => {
-    if (select.current && chosen) select.current.value = String(chosen)
-  }, [chosen])
+  const select = useBoundSelect(chosen?.toString(), guestCounts.length)
   return (
     <label className="flex min-h-12 items-center gap-3 rounded-r-md border-l border-line px-3 hover:bg-sunken md:px-5">
       <UsersRound aria-hidden className="size-5 shrink-0 text-ember-ink" />

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { eventsPage } from '#content/events.ts'
 import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
@@ -25,7 +25,7 @@ export default function CalendarView({ events, today, initialDay }: CalendarView
   const isHydrated = useHydrated()
   const { timeZone } = useFacts()
   const eventsOfDay = events.filter((event) => isOnDay(event, day, timeZone))
-  const form = <DayForm day={day} />
+  const form = <DayForm day={day} onChange={setDay} />
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:max-lg:grid-cols-[auto_minmax(0,1fr)] md:max-lg:gap-12">
       <div className="min-h-[23.5rem] w-[22rem] max-w-full rounded-lg border border-line bg-card p-4 shadow-card lg:min-h-[27rem] lg:w-full noscript:min-h-0">
@@ -89,13 +89,35 @@ function EventsOfDay({ events, next, day, today }: EventsOfDayProps) {
   )
 }
 
+interface DayFormProps {
+  day: Day
+  onChange: (day: Day) => void
+}
+
 /** The browser's date field, until the month has loaded and without scripts. */
-function DayForm({ day }: { day: Day }) {
+function DayForm({ day, onChange }: DayFormProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const take = () => {
+    const typed = field.current?.value
+    if (typed && typed !== day) onChange(typed)
+  }
+  const takeEarly = useEffectEvent(take)
+  // On a slow connection a guest may have typed before hydration.
+  useEffect(() => takeEarly(), [])
   return (
     <form action="/events#event-calendar" method="get" className="grid gap-3">
       <input type="hidden" name="view" value="calendar" />
       <Field label={eventsPage.calendar.chooseDay}>
-        {(control) => <input type="date" name="day" defaultValue={day} {...control} />}
+        {(control) => (
+          <input
+            ref={field}
+            type="date"
+            name="day"
+            defaultValue={day}
+            onChange={take}
+            {...control}
+          />
+        )}
       </Field>
       <Button type="submit" kind="secondary">
         {eventsPage.calendar.show}

@@ -39,9 +39,10 @@ export function EventCalendar({ events, today, view: asked, day }: EventCalendar
   const isWide = useWideOnApproach(section)
   const view = asked ?? (isWide ? 'calendar' : 'list')
   const wasOpened = useWasOpened(view === 'calendar')
+  const typed = useDayTypedEarly(section)
   const calendar = (
     <Suspense>
-      <CalendarView events={events} today={today} initialDay={day} />
+      <CalendarView events={events} today={today} initialDay={typed ?? day} />
     </Suspense>
   )
   return (
@@ -84,6 +85,16 @@ function useWideOnApproach(section: RefObject<HTMLElement | null>): boolean {
     return () => observer.disconnect()
   }, [section])
   return isWide
+}
+
+/** While the calendar's code is on its way, news of events replaces the field from the server. */
+function useDayTypedEarly(section: RefObject<HTMLElement | null>): Day | undefined {
+  const [day, setDay] = useState<Day>()
+  useEffect(() => {
+    const field = section.current?.querySelector<HTMLInputElement>('[name="day"]')
+    if (field?.value && field.value !== field.defaultValue) setDay(field.value)
+  }, [section])
+  return day
 }
 
 /** Stays true, so that the chosen day survives a look at the list. */
