@@ -18,7 +18,12 @@ export function useSubmission(submit: Submit, returned: Failure = {}) {
   // The page of a form sent without scripts begins above its fields.
   const isReturned = failure === returned
 
+  const focused = useRef<Element>(null)
+
   useEffect(() => {
+    // While the form's code was on its way, a guest may have gone on writing.
+    const { activeElement } = document
+    if (activeElement !== focused.current && activeElement?.matches('input, textarea')) return
     const controls = Array.from(ref.current?.elements ?? [])
     const first = controls.find((control) => (control.getAttribute('name') ?? '') in errors)
     if (first instanceof HTMLElement) first.focus()
@@ -27,6 +32,7 @@ export function useSubmission(submit: Submit, returned: Failure = {}) {
   async function run(form: HTMLFormElement, submitter: HTMLElement | null) {
     if (isUnderWay.current) return
     isUnderWay.current = true
+    focused.current = document.activeElement
     setSubmitting(true)
     setFailure({ errors })
     try {

@@ -30,6 +30,24 @@ test('a second press while the first is under way sends nothing', async ({ page,
   expect(await storedReviews(site)).toHaveLength(1)
 })
 
+test('mistakes found late leave a guest who has gone on writing where they are', async ({
+  page,
+  visit,
+}) => {
+  const code = await holdBack(page, '**/assets/send-review-*.js')
+  await openForm(page, visit)
+  const form = reviewForm(page)
+  await form.guestName.fill('Ana Guest')
+  await form.submit.click()
+  await form.reviewText.pressSequentially('Quiet ')
+  code.letGo()
+  await expect(form.email).toHaveAccessibleDescription(/email/)
+  await page.keyboard.type('nights')
+  await expect(form.reviewText).toHaveValue('Quiet nights')
+  await form.submit.click()
+  await expect(form.email, 'found at once').toBeFocused()
+})
+
 test('a failing server is reported, and the form keeps everything', async ({
   page,
   visit,
