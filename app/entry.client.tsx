@@ -4,6 +4,7 @@ import { HydratedRouter, type unstable_RouterFetch as RouterFetch } from 'react-
 import { backOnline } from './back-online.ts'
 import { passBackToOverlay } from './components/overlay-back.ts'
 import { reportPageNotLoaded } from './components/page-not-loaded.ts'
+import { isMoving } from './is-moving.ts'
 import { receivePageData } from './page-data.ts'
 
 /**
@@ -30,8 +31,7 @@ type Purpose = Parameters<RouterFetch>[1]['type']
 
 /** The table of routes is also fetched ahead, unnoticed. */
 function isForNextPage(purpose: Purpose): boolean {
-  const isMoving = window.__reactRouterDataRouter?.state.navigation.state !== 'idle'
-  return purpose === 'navigation' || (purpose === 'manifest' && isMoving)
+  return purpose === 'navigation' || (purpose === 'manifest' && isMoving())
 }
 
 /** Not from a proxy, a stopping server or a network's own sign-in page. */

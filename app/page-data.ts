@@ -7,7 +7,8 @@ declare global {
     /** React Router's own, as the next. */
     __reactRouterContext?: { streamController: ReadableStreamDefaultController<string> }
     __reactRouterDataRouter?: {
-      state: { location: { key: string }; navigation: { state: string } }
+      state: { location: { key: string; pathname: string }; navigation: { state: string } }
+      subscribe(listener: () => void): () => void
     }
   }
 }

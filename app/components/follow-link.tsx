@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isMoving } from '../is-moving.ts'
 
 interface FollowLinkProps {
   href: string
@@ -6,11 +7,11 @@ interface FollowLinkProps {
   onLeave: () => void
 }
 
-/** Follows the link if the code of the dialog cannot be loaded. */
+/** Follows the link if the code of the dialog cannot be loaded, unless the guest has gone on. */
 export function FollowLink({ href, onLeave }: FollowLinkProps) {
   useEffect(() => {
     onLeave()
-    location.assign(href)
+    if (!isMoving()) location.assign(href)
   }, [href, onLeave])
   return null
 }

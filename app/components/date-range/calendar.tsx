@@ -14,6 +14,8 @@ import { chooseDay, hintFor, recheck, type Choice } from './choose-day.ts'
 import type { ChosenDays } from './chosen-days.ts'
 import { stayLegend, stayMark } from './stay-marks.ts'
 
+export { takeTyped } from './take-typed.ts'
+
 interface CalendarProps {
   /** Slug. */
   cabin: string

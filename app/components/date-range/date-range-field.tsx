@@ -6,9 +6,9 @@ import { nightsBetween, todayIn, type Day } from '#contracts/dates.ts'
 import { useFacts } from '../../documents.ts'
 import { Button } from '../button.tsx'
 import { Popover } from '../popover.tsx'
-import { nothingChosen, sensibleDays, stayOf, type ChosenDays } from './chosen-days.ts'
+import { nothingChosen, stayOf, type ChosenDays } from './chosen-days.ts'
 import { makeRoom } from './make-room.ts'
-import { NativeDatesForm, typedDays } from './native-dates-form.tsx'
+import { NativeDatesForm } from './native-dates-form.tsx'
 
 interface DateRangeFieldProps {
   /** Slug. */
@@ -37,9 +37,9 @@ export function DateRangeField({ cabin, chosen, onChange }: DateRangeFieldProps)
 
   const loadCalendar = async () => {
     if (Calendar) return
-    const { default: loaded } = await import('./calendar.tsx')
-    const typed = typedDays(form.current)
-    if (typed) onChange(sensibleDays(typed, todayIn(timeZone)))
+    const { default: loaded, takeTyped } = await import('./calendar.tsx')
+    const typed = await takeTyped(form.current, todayIn(timeZone))
+    if (typed) onChange(typed)
     setCalendar(() => loaded)
   }
 

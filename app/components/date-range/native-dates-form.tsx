@@ -32,15 +32,3 @@ export function NativeDatesForm({ cabin, ref }: NativeDatesFormProps) {
     </form>
   )
 }
-
-/** Days already typed when the calendar loads; null if none. */
-export function typedDays(form: HTMLFormElement | null) {
-  if (!form) return null
-  const typed = new FormData(form)
-  const read = (name: string) => {
-    const value = typed.get(name)
-    return typeof value === 'string' && value !== '' ? value : null
-  }
-  const days = { checkIn: read('checkIn'), checkOut: read('checkOut') }
-  return days.checkIn || days.checkOut ? days : null
-}

@@ -12,6 +12,8 @@ import { chooseDay } from './choose-day.ts'
 import { nothingChosen, stayOf, type ChosenDays } from './chosen-days.ts'
 import { stayMark } from './stay-marks.ts'
 
+export { takeTyped } from './take-typed.ts'
+
 export interface StayCalendarProps {
   /** Id of the popover that it is in. */
   popover: string

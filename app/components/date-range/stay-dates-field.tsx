@@ -2,12 +2,12 @@ import { CalendarDays } from 'lucide-react'
 import { useRef, useState, type ComponentType, type RefObject } from 'react'
 import { staySearchWords as words } from '#content/stay-search.ts'
 import { shortStay, yearIfFar } from '#contracts/date-formats.ts'
-import { todayIn, type Day } from '#contracts/dates.ts'
+import { todayIn } from '#contracts/dates.ts'
 import { useFacts } from '../../documents.ts'
 import { classes } from '../classes.ts'
 import { Field } from '../form/field.tsx'
 import { Popover } from '../popover.tsx'
-import { sensibleDays, stayOf, type ChosenDays } from './chosen-days.ts'
+import { stayOf, type ChosenDays } from './chosen-days.ts'
 import { makeRoom } from './make-room.ts'
 import type { StayCalendarProps } from './stay-calendar.tsx'
 
@@ -25,10 +25,7 @@ interface StayDatesFieldProps {
  */
 export function StayDatesField({ id, chosen, onChange, className }: StayDatesFieldProps) {
   const native = useRef<HTMLDivElement>(null)
-  const { Calendar, load } = useCalendar((today) => {
-    const typed = typedIn(native.current)
-    if (typed) onChange(sensibleDays(typed, today))
-  })
+  const { Calendar, load } = useCalendar(native, onChange)
   const stay = stayOf(chosen)
   const { timeZone } = useFacts()
   return (
@@ -65,24 +62,17 @@ export function StayDatesField({ id, chosen, onChange, className }: StayDatesFie
   )
 }
 
-function useCalendar(beforeShown: (today: Day) => void) {
+function useCalendar(native: RefObject<HTMLElement | null>, onChange: (typed: ChosenDays) => void) {
   const { timeZone } = useFacts()
   const [Calendar, setCalendar] = useState<ComponentType<StayCalendarProps>>()
   const load = async () => {
     if (Calendar) return
-    const { default: loaded } = await import('./stay-calendar.tsx')
-    beforeShown(todayIn(timeZone))
+    const { default: loaded, takeTyped } = await import('./stay-calendar.tsx')
+    const typed = await takeTyped(native.current, todayIn(timeZone))
+    if (typed) onChange(typed)
     setCalendar(() => loaded)
   }
   return { Calendar, load }
-}
-
-/** Days typed before the calendar was there; null if none. */
-function typedIn(native: HTMLElement | null): ChosenDays | null {
-  const valueOf = (name: string) =>
-    native?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value || null
-  const days = { checkIn: valueOf('from'), checkOut: valueOf('to') }
-  return days.checkIn || days.checkOut ? days : null
 }
 
 function NativeDates({

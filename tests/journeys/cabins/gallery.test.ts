@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { readAlbums } from '#integrations/documents.ts'
 import { expect, untilHydrated, test } from '../fixtures.ts'
 import { tabTo } from '../support/keyboard.ts'
+import { holdBack } from '../support/responses.ts'
 
 const cabin = '/cabins/texas-sage'
 const album = (await readAlbums('build/pictures')).get('texas-sage') ?? []
@@ -84,6 +85,32 @@ test('when the gallery cannot be fetched, a picture leads to itself', async ({
   const first = await photo(page, 0).getAttribute('href')
   await page.getByRole('button', { name: `View all ${album.length} photos` }).click()
   await expect(page).toHaveURL(String(first))
+})
+
+test('a gallery that cannot be fetched takes nobody from the page they went on to', async ({
+  page,
+  visit,
+  troubles,
+}) => {
+  troubles.expect(/ERR_FAILED/)
+  const failing = Promise.withResolvers<void>()
+  await page.route('**/assets/gallery-*.js', async (route) => {
+    await failing.promise
+    await route.abort()
+  })
+  const reviews = await holdBack(page, '**/reviews.data*')
+  await visit(cabin)
+  const failed = page.waitForEvent('requestfailed')
+  await photo(page, 1).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Reviews' }).click()
+  await expect.poll(reviews.requests).toBe(1)
+  failing.resolve()
+  await failed
+  // A frame later the page has answered to it.
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  reviews.letGo()
+  await expect(page).toHaveURL('/reviews')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guest Reviews')
 })
 
 function gallery(page: Page) {

@@ -170,6 +170,7 @@ test('days typed before the scripts run are kept when the calendar arrives', asy
   await popover.getByLabel('Check-out').fill(leaving)
 
   scripts.letGo()
+  await popover.getByLabel('Check-out').blur()
   await expect(popover.getByRole('grid')).toBeVisible()
   await expect(dates).toContainText(short(arrival))
   await expect(dates).toContainText(short(leaving))

@@ -6,7 +6,7 @@ export function isPrefetch(request: Request): boolean {
 }
 
 /** Holds back an address's response until released, and counts its requests, without prefetches. */
-export async function holdBack(page: Page, address: string) {
+export async function holdBack(page: Page, address: string | RegExp) {
   const released = Promise.withResolvers<void>()
   let requests = 0
   await page.route(address, async (route) => {
