@@ -12,14 +12,22 @@ export function useFinding(initialText: string) {
   const [sheet, setSheet] = useState<CalendarEvent | null>(null)
   const section = useRef<HTMLElement>(null)
   const field = useRef<HTMLInputElement>(null)
+  /** The code of the details may be on its way. */
+  const areShown = useRef(false)
 
   return {
     text,
-    setText,
+    /** Who goes on searching does not want an event that has not been shown yet. */
+    setText: (typed: string) => {
+      setText(typed)
+      setSheet(null)
+      if (!areShown.current) setSelected(null)
+    },
     selected,
     // A new object each time, so that choosing the same event again scrolls back to it.
     select: (event: CalendarEvent) => {
       setSheet(null)
+      areShown.current = false
       setSelected({ ...event })
     },
     sheet,
@@ -32,6 +40,7 @@ export function useFinding(initialText: string) {
       setText('')
     },
     whenShown: (heading: HTMLElement) => {
+      areShown.current = true
       heading.focus({ preventScroll: true })
       scrollTo(section.current, heading)
     },
