@@ -38,6 +38,7 @@ export const bookNowPage = {
     opens: '(opens in a new tab)',
     none: (partner: string) =>
       `This cabin has no feed yet, so its calendar shows no bookings. ${partner} has the free days.`,
+    looking: 'The feed is being read...',
     notYet: 'The feed could not be read yet.',
     notNow: 'The feed cannot be read right now.',
   },

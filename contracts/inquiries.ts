@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { needsPhone } from './contact-preference.ts'
 import { inquiryLengths } from './limits.ts'
 import {
   contactPreferences,
@@ -30,9 +31,8 @@ interface Contact {
   contactPreference: ContactPreference | null
 }
 
-/** Calling or texting requires a phone number. */
 function canBeAnswered({ contactPreference, phone }: Partial<Contact>): boolean {
-  return phone !== '' || !['phone', 'text'].includes(contactPreference ?? '')
+  return phone !== '' || !needsPhone(contactPreference)
 }
 
 const numberNeeded = {

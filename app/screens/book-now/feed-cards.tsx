@@ -62,7 +62,7 @@ export function FeedCard({ known }: { known: KnownDays }) {
       <p className="text-soft">
         {known.kind === 'none' ? feed.none(bookingPartner.name) : feed.text}
       </p>
-      {known.kind === 'looking' && <p>{feed.notYet}</p>}
+      {known.kind === 'looking' && <p>{feed.looking}</p>}
       {known.kind === 'failed' && <p>{known.updatedAt === null ? feed.notYet : feed.notNow}</p>}
       {known.kind === 'live' && (
         <a

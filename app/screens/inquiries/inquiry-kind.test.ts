@@ -12,3 +12,12 @@ test('what is missing is named in the order of the form, without its mark, and b
     'Your name',
   ])
 })
+
+test('a phone number is missing only where a guest wants to be called or texted', () => {
+  const wanting = (contactPreference: string) =>
+    missingIn({ contactPreference: [contactPreference] }, [])
+  expect(wanting('phone')).toEqual(['Phone'])
+  expect(wanting('text')).toEqual(['Phone'])
+  expect(wanting('email')).toEqual([])
+  expect(missingIn({ contactPreference: ['text'], phone: ['512 555 0100'] }, [])).toEqual([])
+})

@@ -1,4 +1,5 @@
 import { inquiryForm } from '#content/inquiry-forms.ts'
+import { needsPhone } from '#contracts/contact-preference.ts'
 import { notSentMessage } from '#contracts/not-sent.ts'
 import type { FormKind } from '../../components/form/form-kind.ts'
 import { textOf, type FormValues } from '../../components/form/values.ts'
@@ -41,7 +42,9 @@ export function notSent(phone: string) {
 
 /** Labels of the missing fields, in the form's order. */
 export function missingIn(values: FormValues, required: readonly RequiredField[]): string[] {
-  return required
+  const phone = { name: 'phone', label: inquiryForm.fields.phone.label }
+  const isPhoneNeeded = needsPhone(textOf(values, 'contactPreference'))
+  return [...required, ...(isPhoneNeeded ? [phone] : [])]
     .filter(({ name }) => textOf(values, name).trim() === '')
     .map(({ label }) => label.replace(/\s*\*$/, ''))
 }

@@ -6,7 +6,7 @@ import { inDays, short } from '../support/days.ts'
 import { datesButton } from '../support/free-cabins.ts'
 import { holdBack } from '../support/responses.ts'
 
-// Native date fields stand in for a calendar whose code is on its way.
+// Until a calendar’s code has come, there are native date fields.
 
 const codeOfCabins = /assets\/calendar-(?!notes|view)[^/]*\.js/
 const codeOfSearch = '**/assets/stay-calendar-*.js'
