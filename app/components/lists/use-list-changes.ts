@@ -9,22 +9,25 @@ interface Shown {
   filter: string
 }
 
-/** Moves the focus to the first item 'Load more' added: its link or heading. */
+/** Moves the focus to the first item 'Load more' added, its link or heading, unless the person has moved on. */
 export function useFocusOnNew(
   list: RefObject<HTMLUListElement | null>,
   { count, filter }: Shown,
 ): () => void {
-  const awaited = useRef<Shown>(null)
+  const awaited = useRef<Shown & { pressed: Element | null }>(null)
   useEffect(() => {
     if (awaited.current?.filter !== filter || count <= awaited.current.count) return
     const item = list.current?.children[awaited.current.count]
+    // The pressed link goes with the last page.
+    const places = [awaited.current.pressed, document.body]
     awaited.current = null
+    if (!places.includes(document.activeElement)) return
     const target = item?.querySelector<HTMLElement>('a, h2, h3')
     if (target && !(target instanceof HTMLAnchorElement)) target.tabIndex = -1
     target?.focus()
   }, [list, count, filter])
   return () => {
-    awaited.current = { count, filter }
+    awaited.current = { count, filter, pressed: document.activeElement }
   }
 }
 
