@@ -5,12 +5,14 @@ const steps: Readonly<Record<string, number>> = { j: 1, k: -1 }
 
 /**
  * Keys for a list's rows, which work while the focus is in it, but not while typing (WCAG 2.1.4): J and
- * K move between rows, Z undoes, and `press` gets any other key with the id of the focused row.
+ * K move between rows, Z undoes, and `press` gets any other key with the id of the focused row. A key
+ * held down only moves: its repeats would decide rows that nobody has read.
  */
 export function useRowKeys(press: (key: string, id: string) => void) {
   return (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
     const key = event.key.toLowerCase()
+    if (event.repeat && !(key in steps)) return
     if (key === 'z') return undoLatest()
     const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')]
     const at = rows.findIndex((row) => row.contains(event.target as Node))

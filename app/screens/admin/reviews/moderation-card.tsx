@@ -3,13 +3,13 @@ import { ratingFields, recommendationLabels } from '#content/review-page.ts'
 import { positiveRating } from '#contracts/limits.ts'
 import type { AdminReview } from '#contracts/reviews.ts'
 import { Badge, type BadgeTone } from '../../../components/badge.tsx'
-import { Button } from '../../../components/button.tsx'
 import { classes } from '../../../components/classes.ts'
 import { longDate } from '#contracts/moments.ts'
 import { VerifiedStay } from '../../../components/stay-links/verified-stay.tsx'
 import { reviewTitle } from '../../../components/reviews/review-title.ts'
 import { Stars } from '../../../components/reviews/stars.tsx'
 import { useFacts } from '../../../documents.ts'
+import { DecisionButton } from '../decision-button.tsx'
 import { formatPhone } from '../format-phone.ts'
 import { ReplyForm } from './reply-form.tsx'
 
@@ -154,21 +154,19 @@ function Decisions({ review, onDecide }: Pick<ModerationCardProps, 'review' | 'o
   if (review.status === 'approved') {
     return (
       <div className="mt-5">
-        <Button kind="secondary" size="small" onClick={() => onDecide(false)}>
+        <DecisionButton kind="secondary" onDecide={() => onDecide(false)}>
           {words.removeApproval}
-        </Button>
+        </DecisionButton>
       </div>
     )
   }
   return (
     <div className="mt-5 flex gap-3">
-      <Button size="small" onClick={() => onDecide(true)}>
-        {words.approve}
-      </Button>
+      <DecisionButton onDecide={() => onDecide(true)}>{words.approve}</DecisionButton>
       {review.status === 'pending' && (
-        <Button kind="secondary" size="small" onClick={() => onDecide(false)}>
+        <DecisionButton kind="secondary" onDecide={() => onDecide(false)}>
           {words.reject}
-        </Button>
+        </DecisionButton>
       )}
     </div>
   )

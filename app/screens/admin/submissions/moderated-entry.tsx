@@ -3,9 +3,9 @@ import { adminSubmissions } from '#content/admin-submissions.ts'
 import { nextSubmissionStatuses, type SubmissionStatus } from '#contracts/options.ts'
 import type { AdminSubmission } from '#contracts/submissions.ts'
 import { Badge, type BadgeTone } from '../../../components/badge.tsx'
-import { Button } from '../../../components/button.tsx'
 import { VerifiedStay } from '../../../components/stay-links/verified-stay.tsx'
 import { DeleteButton } from '../confirm.tsx'
+import { DecisionButton } from '../decision-button.tsx'
 import { useMay } from '../use-may.ts'
 import { EntryFacts, EntryFiles, EntryHistory } from './entry-details.tsx'
 import { refreshSubmissions } from './submission-query.ts'
@@ -54,15 +54,14 @@ function Steps({ entry, isDeciding, onDecide }: ModeratedEntryProps) {
   return (
     <div className="mt-5 flex flex-wrap gap-3">
       {nextSubmissionStatuses[status].map((to, index) => (
-        <Button
+        <DecisionButton
           key={to}
           kind={index === 0 && status !== 'winner' ? 'primary' : 'secondary'}
-          size="small"
-          aria-disabled={isDeciding}
-          onClick={() => isDeciding || onDecide(to)}
+          isResting={isDeciding}
+          onDecide={() => onDecide(to)}
         >
           {words.steps(status, to)}
-        </Button>
+        </DecisionButton>
       ))}
       <DeleteEntry entry={entry} />
     </div>
