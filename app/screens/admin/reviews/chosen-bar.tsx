@@ -1,7 +1,7 @@
 import { adminReviews } from '#content/admin-reviews.ts'
 import type { AdminReview } from '#contracts/reviews.ts'
 import { Button } from '../../../components/button.tsx'
-import { useDecisions } from './moderation-query.ts'
+import { useDecisions } from './decisions.ts'
 
 const words = adminReviews.several
 

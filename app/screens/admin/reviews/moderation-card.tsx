@@ -11,6 +11,7 @@ import { Stars } from '../../../components/reviews/stars.tsx'
 import { useFacts } from '../../../documents.ts'
 import { DecisionButton } from '../decision-button.tsx'
 import { formatPhone } from '../format-phone.ts'
+import { useIsDeciding } from './decisions.ts'
 import { ReplyForm } from './reply-form.tsx'
 
 const words = adminReviews
@@ -151,10 +152,12 @@ function Ratings({ review }: { review: AdminReview }) {
 }
 
 function Decisions({ review, onDecide }: Pick<ModerationCardProps, 'review' | 'onDecide'>) {
+  const isResting = useIsDeciding(review.id)
+  const button = (isApproved: boolean) => ({ isResting, onDecide: () => onDecide(isApproved) })
   if (review.status === 'approved') {
     return (
       <div className="mt-5">
-        <DecisionButton kind="secondary" onDecide={() => onDecide(false)}>
+        <DecisionButton kind="secondary" {...button(false)}>
           {words.removeApproval}
         </DecisionButton>
       </div>
@@ -162,9 +165,9 @@ function Decisions({ review, onDecide }: Pick<ModerationCardProps, 'review' | 'o
   }
   return (
     <div className="mt-5 flex gap-3">
-      <DecisionButton onDecide={() => onDecide(true)}>{words.approve}</DecisionButton>
+      <DecisionButton {...button(true)}>{words.approve}</DecisionButton>
       {review.status === 'pending' && (
-        <DecisionButton kind="secondary" onDecide={() => onDecide(false)}>
+        <DecisionButton kind="secondary" {...button(false)}>
           {words.reject}
         </DecisionButton>
       )}

@@ -10,8 +10,9 @@ import { InboxList } from '../inbox-list.tsx'
 import { useSearch } from '../inbox.tsx'
 import { useRowKeys } from '../use-row-keys.ts'
 import { ChosenBar } from './chosen-bar.tsx'
+import { useDecision } from './decisions.ts'
 import { ModerationCard } from './moderation-card.tsx'
-import { exportAddress, moderationQuery, useDecision } from './moderation-query.ts'
+import { exportAddress, moderationQuery } from './moderation-query.ts'
 
 const words = { ...adminReviews, loadFailed: moderationMessages.loadFailed }
 
@@ -19,14 +20,14 @@ const words = { ...adminReviews, loadFailed: moderationMessages.loadFailed }
 export function ModerationList({ status }: { status: ModerationStatus }) {
   const { search, field } = useSearch(words.search)
   const query = moderationQuery(status, search)
-  const decision = useDecision(status, search)
+  const decide = useDecision()
   const { chosen, toggle, drop, clear } = useChosen()
   const find = useReviewsIn(query)
   const press = useRowKeys((key, id) => {
     const [review] = find([id])
     if (review?.status !== 'pending') return
     if (key === 'x') toggle(id)
-    else if (key === 'a' || key === 'r') decision.mutate({ review, isApproved: key === 'a' })
+    else if (key === 'a' || key === 'r') decide(review, key === 'a')
   })
   return (
     <div role="presentation" onKeyDown={press}>
@@ -46,7 +47,7 @@ export function ModerationList({ status }: { status: ModerationStatus }) {
             review={review}
             isChosen={chosen.has(review.id)}
             onChoose={review.status === 'pending' ? () => toggle(review.id) : undefined}
-            onDecide={(isApproved) => decision.mutate({ review, isApproved })}
+            onDecide={(isApproved) => decide(review, isApproved)}
           />
         )}
       </InboxList>

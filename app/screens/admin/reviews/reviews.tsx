@@ -7,7 +7,7 @@ import { InboxTabs } from '../inbox.tsx'
 import { LinkedRow } from '../linked-row.tsx'
 import { ModerationCard } from './moderation-card.tsx'
 import { ModerationList } from './moderation-list.tsx'
-import { useDecision } from './moderation-query.ts'
+import { useDecision } from './decisions.ts'
 import { adminMeta } from '../admin-meta.ts'
 
 const words = adminReviews
@@ -42,14 +42,11 @@ export default function ReviewModeration() {
 
 /** Two taps from the mail: its link, and the decision. */
 function LinkedReview() {
-  const decision = useDecision('all', '')
+  const decide = useDecision()
   return (
     <LinkedRow<AdminReview> name="review" path="/api/admin/reviews">
       {(review) => (
-        <ModerationCard
-          review={review}
-          onDecide={(isApproved) => decision.mutate({ review, isApproved })}
-        />
+        <ModerationCard review={review} onDecide={(isApproved) => decide(review, isApproved)} />
       )}
     </LinkedRow>
   )

@@ -1,0 +1,95 @@
+import {
+  useIsMutating,
+  useMutation,
+  useQueryClient,
+  type MutationFilters,
+  type QueryClient,
+} from '@tanstack/react-query'
+import { moderationMessages } from '#contracts/messages.ts'
+import type { AdminReview } from '#contracts/reviews.ts'
+import { showToast } from '../../../components/toast.ts'
+import { conflictIn, sendOverHttp } from '../../../queries.ts'
+import { tryEach } from '../try-each.ts'
+import { offerUndo } from '../undo.ts'
+import { decisionsToast, decisionToast } from './decision-toasts.ts'
+import { decisionKey, moderationKey, refreshReviews } from './moderation-query.ts'
+import { showDecided } from './show-decided.ts'
+import { undoDecisions } from './undo-decisions.ts'
+
+interface Decisions {
+  reviews: readonly AdminReview[]
+  isApproved: boolean
+}
+
+/** Whether a decision on a review is being sent: the next would be refused as a change to it. */
+export function useIsDeciding(id: string): boolean {
+  return useIsMutating(decisionsOn(id)) > 0
+}
+
+function decisionsOn(id: string): MutationFilters {
+  return {
+    mutationKey: decisionKey,
+    predicate: ({ state }) =>
+      (state.variables as Decisions).reviews.some((review) => review.id === id),
+  }
+}
+
+function send({ id, status }: AdminReview, isApproved: boolean): Promise<Response> {
+  return sendOverHttp('PATCH', `/api/admin/reviews/${id}/approve`, { isApproved, from: status })
+}
+
+/** Approves or rejects: the lists change right away, and back if the server rejects it. */
+export function useDecision() {
+  const client = useQueryClient()
+  const { mutate } = useMutation({
+    mutationKey: decisionKey,
+    mutationFn: ({ reviews: [review], isApproved }: OneDecision) => send(review, isApproved),
+    onMutate: async ({ reviews: [review], isApproved }) => {
+      await client.cancelQueries({ queryKey: moderationKey })
+      return { takeBack: showDecided(client, review, isApproved) }
+    },
+    onSuccess: (_, { reviews: [review], isApproved }) =>
+      showToast({
+        ...decisionToast(review, isApproved),
+        undo: offerUndo(() => undoDecisions(client, [{ review, isApproved }])),
+      }),
+    onError: (error, _, context) => {
+      context?.takeBack()
+      const { title, description } = moderationMessages.updateFailed
+      showToast({ title, description: conflictIn(error) ?? description, destructive: true })
+    },
+    onSettled: () => refreshAfter(client),
+  })
+  return (review: AdminReview, isApproved: boolean) => {
+    if (client.isMutating(decisionsOn(review.id)) === 0) mutate({ reviews: [review], isApproved })
+  }
+}
+
+interface OneDecision extends Decisions {
+  reviews: readonly [AdminReview]
+}
+
+/** Decides on several reviews in turn; one toast offers to undo all that succeeded. */
+export function useDecisions() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationKey: decisionKey,
+    mutationFn: ({ reviews, isApproved }: Decisions) =>
+      tryEach(reviews, (review) => send(review, isApproved)),
+    onSuccess: (tried, { isApproved }) => {
+      const done = tried.done.map((review) => ({ review, isApproved }))
+      for (const { review } of done) showDecided(client, review, isApproved)
+      showToast({
+        ...decisionsToast(tried, isApproved),
+        ...(tried.error && { destructive: true }),
+        ...(done.length > 0 && { undo: offerUndo(() => undoDecisions(client, done)) }),
+      })
+    },
+    onSettled: () => refreshAfter(client),
+  })
+}
+
+/** Waits for no answer: until then, the decision would count as one that is still being sent. */
+function refreshAfter(client: QueryClient): void {
+  void refreshReviews(client, 1)
+}
