@@ -9,17 +9,41 @@ let signOuts = 0
 
 /** What a toast offers, once. The decision has already taken effect on the server. */
 export function offerUndo(reverse: () => Promise<void>) {
-  const offeredAt = signOuts
-  const forget = () => {
-    if (latest === run) latest = undefined
+  return reserveUndo().offer(reverse)
+}
+
+/**
+ * Gives the key to a decision that is being sent: pressed before that has taken effect, the key undoes it
+ * afterwards, and not the decision before it.
+ */
+export function reserveUndo() {
+  const sentAt = signOuts
+  let isWanted = false
+  const want = () => {
+    isWanted = true
+    forget(want)
   }
-  const run = () => {
-    forget()
-    if (offeredAt === signOuts) void reverse()
-    else showToast({ ...undoWords.signedOut, destructive: true })
+  latest = want
+
+  const offer = (reverse: () => Promise<void>) => {
+    let isDone = false
+    const run = () => {
+      forget(run)
+      if (isDone) return
+      isDone = true
+      if (sentAt === signOuts) void reverse()
+      else showToast({ ...undoWords.signedOut, destructive: true })
+    }
+    if (isWanted) run()
+    else if (latest === want) latest = run
+    return { label: undoWords.label, run, forget: () => forget(run) }
   }
-  latest = run
-  return { label: undoWords.label, run, forget }
+  /** `release` if it failed: there is nothing to undo. */
+  return { offer, release: () => forget(want) }
+}
+
+function forget(undo: () => void): void {
+  if (latest === undo) latest = undefined
 }
 
 /** For the key: undoes the latest decision, if that has not been undone and its toast is shown. */

@@ -3,7 +3,8 @@ import { adminReviews } from '#content/admin-reviews.ts'
 import { undoWords } from '#content/undo.ts'
 import { timings } from '#contracts/limits.ts'
 import { test } from '../fixtures.ts'
-import { moderation, plantPending } from '../support/moderation.ts'
+import { expectCounts, moderation, plantPending } from '../support/moderation.ts'
+import { holdBack } from '../support/responses.ts'
 import { administrator, logInWith, signIn } from '../support/sign-in.ts'
 import { expectToast, toasts } from '../support/toasts.ts'
 
@@ -31,6 +32,28 @@ test('the key Z undoes a decision while its toast is shown, and no longer', asyn
   await expect(toasts(page).getByText(undoWords.label)).toHaveCount(0)
   await pressUndo(page)
   expect(approvals).toHaveLength(3)
+})
+
+test('the key Z undoes the latest decision even while that is being sent', async ({
+  page,
+  visit,
+  site,
+}) => {
+  await plantPending(site, ['First light', 'Long nights', 'Warm fires'])
+  await signIn(page)
+  await visit('/admin/reviews')
+  await approve(page, 'First light')
+  const rejection = await holdBack(page, '**/api/admin/reviews/*/approve')
+  await moderation(page)
+    .card('Warm fires')
+    .getByRole('button', { name: adminReviews.reject })
+    .click()
+  await expect.poll(rejection.requests).toBe(1)
+  await pressUndo(page)
+  rejection.letGo()
+  await expectToast(page, undoWords.done)
+  await expectCounts(page, 2, 1, 3)
+  await expect(moderation(page).card('Warm fires')).toBeVisible()
 })
 
 test('who signs in next in the same tab undoes nothing with the key Z', async ({

@@ -10,7 +10,7 @@ import type { AdminReview } from '#contracts/reviews.ts'
 import { showToast } from '../../../components/toast.ts'
 import { conflictIn, sendOverHttp } from '../../../queries.ts'
 import { tryEach } from '../try-each.ts'
-import { offerUndo } from '../undo.ts'
+import { reserveUndo } from '../undo.ts'
 import { decisionsToast, decisionToast } from './decision-toasts.ts'
 import { decisionKey, moderationKey, refreshReviews } from './moderation-query.ts'
 import { showDecided } from './show-decided.ts'
@@ -45,15 +45,17 @@ export function useDecision() {
     mutationKey: decisionKey,
     mutationFn: ({ reviews: [review], isApproved }: OneDecision) => send(review, isApproved),
     onMutate: async ({ reviews: [review], isApproved }) => {
+      const undo = reserveUndo()
       await client.cancelQueries({ queryKey: moderationKey })
-      return { takeBack: showDecided(client, review, isApproved) }
+      return { undo, takeBack: showDecided(client, review, isApproved) }
     },
-    onSuccess: (_, { reviews: [review], isApproved }) =>
+    onSuccess: (_, { reviews: [review], isApproved }, { undo }) =>
       showToast({
         ...decisionToast(review, isApproved),
-        undo: offerUndo(() => undoDecisions(client, [{ review, isApproved }])),
+        undo: undo.offer(() => undoDecisions(client, [{ review, isApproved }])),
       }),
     onError: (error, _, context) => {
+      context?.undo.release()
       context?.takeBack()
       const { title, description } = moderationMessages.updateFailed
       showToast({ title, description: conflictIn(error) ?? description, destructive: true })
@@ -76,13 +78,15 @@ export function useDecisions() {
     mutationKey: decisionKey,
     mutationFn: ({ reviews, isApproved }: Decisions) =>
       tryEach(reviews, (review) => send(review, isApproved)),
-    onSuccess: (tried, { isApproved }) => {
+    onMutate: () => ({ undo: reserveUndo() }),
+    onSuccess: (tried, { isApproved }, { undo }) => {
       const done = tried.done.map((review) => ({ review, isApproved }))
       for (const { review } of done) showDecided(client, review, isApproved)
+      if (done.length === 0) undo.release()
       showToast({
         ...decisionsToast(tried, isApproved),
         ...(tried.error && { destructive: true }),
-        ...(done.length > 0 && { undo: offerUndo(() => undoDecisions(client, done)) }),
+        ...(done.length > 0 && { undo: undo.offer(() => undoDecisions(client, done)) }),
       })
     },
     onSettled: () => refreshAfter(client),
