@@ -4,6 +4,7 @@ import { admin } from '#content/admin.ts'
 import { Button } from '../../components/button.tsx'
 import { useFocusOnNew, useSpokenCount } from '../../components/lists/use-list-changes.ts'
 import { useSearchOn, type listQuery } from './list-query.ts'
+import { useNextPage } from './use-next-page.ts'
 
 interface Words {
   loading: string
@@ -33,9 +34,10 @@ export function InboxList<Item extends { id: string }>(props: InboxListProps<Ite
     count: query.isSuccess && !isLooking ? items.length : undefined,
     hasMore: query.hasNextPage,
   })
+  const next = useNextPage(query, filter)
   const more = () => {
     awaitNew()
-    void query.fetchNextPage()
+    next.ask()
   }
   return (
     <>
@@ -56,12 +58,7 @@ export function InboxList<Item extends { id: string }>(props: InboxListProps<Ite
         ))}
       </ul>
       {query.hasNextPage && (
-        <Button
-          kind="secondary"
-          className="mt-6"
-          isResting={query.isFetchingNextPage}
-          onClick={more}
-        >
+        <Button kind="secondary" className="mt-6" isResting={next.isAwaited} onClick={more}>
           {admin.list.more}
         </Button>
       )}

@@ -94,6 +94,33 @@ test('twenty-five reviews come twenty at a time', async ({ page, visit, site }) 
   await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden()
 })
 
+test('more reviews that could not be fetched can be asked for again', async ({
+  page,
+  visit,
+  site,
+  troubles,
+}) => {
+  troubles.expect(refusedQuery)
+  await plantPending(
+    site,
+    Array.from({ length: 25 }, (_, index) => `Review ${index + 1}`),
+  )
+  await signIn(page)
+  await visit('/admin/reviews')
+  const screen = moderation(page)
+  const more = page.getByRole('button', { name: 'Load more' })
+  const address = '**/api/admin/reviews?*cursor=*'
+  await page.route(address, (route) => route.fulfill({ status: 500, json: {} }))
+  await more.click()
+  await expect(page.getByRole('alert')).toContainText(moderationMessages.loadFailed)
+  await expect(screen.cards).toHaveCount(20)
+
+  await page.unroute(address)
+  await more.click()
+  await expect(screen.cards).toHaveCount(25)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test('a list that cannot be fetched says so and can be asked for again', async ({
   page,
   visit,

@@ -34,6 +34,25 @@ test('more reviews arriving leave the owner typing in the search, and decide not
   await expectCounts(page, 25, 0, 25)
 })
 
+test('approving a review while more are loading still brings them', async ({
+  page,
+  visit,
+  site,
+}) => {
+  await plantPending(site, numbered(25))
+  await signIn(page)
+  await visit('/admin/reviews')
+  const screen = moderation(page)
+  const more = await holdBack(page, morePages)
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await expect.poll(more.requests).toBe(1)
+  await screen.card('Review 20').getByRole('button', { name: adminReviews.approve }).click()
+  await expectToast(page, moderationMessages.approved)
+  more.letGo()
+  await expect(screen.cards).toHaveCount(24)
+  await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden()
+})
+
 test('the list is asked for again only after the last of several decisions', async ({
   page,
   visit,
