@@ -8,7 +8,15 @@ export function arrive(pathname: string, hash: string): void {
   const { activeElement } = document
   // Tabs have addresses too, but keep the focus.
   if (!main || (main !== activeElement && main.contains(activeElement))) return
-  focusHeading(main, hash)
+  if (!isTyping(activeElement)) focusHeading(main, hash)
+}
+
+/** Not in a search that has just been sent: its text is what the address asks for. */
+function isTyping(element: Element | null): boolean {
+  return (
+    element instanceof HTMLInputElement &&
+    (!element.value || element.value !== element.defaultValue)
+  )
 }
 
 /** Waits for a heading that is still loading, unless the focus moves on. */

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useId, type FormEvent } from 'react'
+import { useEffect, useId, useRef, type FormEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { adminSearch as words } from '#content/admin-search.ts'
 import { classes } from '../../../components/classes.ts'
@@ -7,9 +7,17 @@ import { classes } from '../../../components/classes.ts'
 /** A form that also works before scripts do: its address is the search. */
 export function SearchField({ className }: { className?: string }) {
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const asked = search.get('q') ?? ''
+  const shown = useRef(asked)
+  useEffect(() => {
+    if (shown.current === asked) return
+    shown.current = asked
+    // Someone may be typing the next search.
+    if (field.current && field.current !== document.activeElement) field.current.value = asked
+  }, [asked])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = new FormData(event.currentTarget).get('q')
@@ -29,7 +37,7 @@ export function SearchField({ className }: { className?: string }) {
       </label>
       <input
         id={id}
-        key={asked}
+        ref={field}
         type="search"
         name="q"
         defaultValue={asked}
