@@ -11,6 +11,7 @@ import { FormFrame, Submit } from '../../../components/form/form-frame.tsx'
 import { showToast } from '../../../components/toast.ts'
 import { sendOverHttp } from '../../../queries.ts'
 import { refreshContests } from '../contests/contests-query.ts'
+import { RestingFields } from '../resting-fields.tsx'
 import { useAdminForm } from '../use-admin-form.ts'
 import { errorsIn, prizeIn } from './prize-draft.ts'
 import { PrizeWords, PrizeValue } from './prize-fields.tsx'
@@ -29,35 +30,37 @@ export function PrizeForm({ contests, chosen }: PrizeFormProps) {
   const contestOf = (id: number) => contests.find((contest) => contest.id === id)
   return (
     <FormFrame submission={form} noValidate className="mt-3 grid gap-5">
-      <p className="text-soft">{adminPrizes.required}</p>
-      <ChoiceField
-        name="contestId"
-        {...contestWords}
-        none={choose}
-        required
-        defaultValue={chosen?.id ?? ''}
-        options={contests.map(({ id }) => id)}
-        labelOf={(id) => titleOf(contestOf(id))}
-      />
-      <PrizeWords />
-      <PrizeValue />
-      <Field {...fields.picture}>
-        {(control) => (
-          <input
-            type="file"
-            name="picture"
-            accept={imageTypes.join(',')}
-            {...control}
-            className="max-w-full text-base file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border-2 file:border-solid file:border-ink file:px-4 file:font-display file:font-bold"
-          />
-        )}
-      </Field>
-      <TextField
-        name="imageUrl"
-        {...fields.imageUrl}
-        type="url"
-        maxLength={prizeLengths.imageUrl}
-      />
+      <RestingFields isSubmitting={form.isSubmitting} className="grid min-w-0 gap-5">
+        <p className="text-soft">{adminPrizes.required}</p>
+        <ChoiceField
+          name="contestId"
+          {...contestWords}
+          none={choose}
+          required
+          defaultValue={chosen?.id ?? ''}
+          options={contests.map(({ id }) => id)}
+          labelOf={(id) => titleOf(contestOf(id))}
+        />
+        <PrizeWords />
+        <PrizeValue />
+        <Field {...fields.picture}>
+          {(control) => (
+            <input
+              type="file"
+              name="picture"
+              accept={imageTypes.join(',')}
+              {...control}
+              className="max-w-full text-base file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border-2 file:border-solid file:border-ink file:px-4 file:font-display file:font-bold"
+            />
+          )}
+        </Field>
+        <TextField
+          name="imageUrl"
+          {...fields.imageUrl}
+          type="url"
+          maxLength={prizeLengths.imageUrl}
+        />
+      </RestingFields>
       <Submit submission={form} words={adminPrizes} />
     </FormFrame>
   )

@@ -9,6 +9,7 @@ import { FormFrame, Submit } from '../../../components/form/form-frame.tsx'
 import { textsOf, typedIn, type FieldErrors } from '../../../components/form/values.ts'
 import { documentKey, useFacts } from '../../../documents.ts'
 import { sendOverHttp } from '../../../queries.ts'
+import { RestingFields } from '../resting-fields.tsx'
 import { useAdminForm } from '../use-admin-form.ts'
 import { refreshStayLinks, stayLinksPath } from './stay-links-query.ts'
 
@@ -28,17 +29,19 @@ export function NewLinkForm({ onMade }: { onMade: (link: MadeStayLink) => void }
       <h2 id="new-link-heading" className="text-heading">
         {words.heading}
       </h2>
-      <ChoiceField
-        name="cabin"
-        {...words.cabin}
-        options={cabins.map(({ name }) => name)}
-        labelOf={(name) => name}
-        required
-      />
-      <div className="grid gap-5 min-[24rem]:grid-cols-2">
-        <TextField name="checkIn" label={words.checkIn} type="date" required />
-        <TextField name="checkOut" label={words.checkOut} type="date" required />
-      </div>
+      <RestingFields isSubmitting={form.isSubmitting} className="grid min-w-0 gap-5">
+        <ChoiceField
+          name="cabin"
+          {...words.cabin}
+          options={cabins.map(({ name }) => name)}
+          labelOf={(name) => name}
+          required
+        />
+        <div className="grid gap-5 min-[24rem]:grid-cols-2">
+          <TextField name="checkIn" label={words.checkIn} type="date" required />
+          <TextField name="checkOut" label={words.checkOut} type="date" required />
+        </div>
+      </RestingFields>
       <p className="text-sm text-soft">{words.hint(useFacts().features.contest)}</p>
       <Submit submission={form} words={words} />
     </FormFrame>
