@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { forgetOwnerDraft, loadOwnerDraft, saveOwnerDraft } from './owner-drafts.ts'
 
 interface OwnDraft {
@@ -15,16 +15,20 @@ export function useTextDraft(id: string, stored: string) {
   const [restored] = useState(() => loadOwnerDraft<OwnDraft>(id)?.values)
   const [draft, setDraft] = useState(restored)
   const { text, begunFrom } = draft ?? { text: stored, begunFrom: stored }
-  const setText = (typed: string) => {
-    const next = { text: typed, begunFrom }
+  /** Newer than the text of a render in which something was sent. */
+  const typed = useRef(restored?.text)
+  const change = (next: OwnDraft, isStored: boolean) => {
+    typed.current = next.text
     setDraft(next)
-    if (typed === stored) forgetOwnerDraft(id)
+    if (isStored) forgetOwnerDraft(id)
     else saveOwnerDraft(id, next)
   }
+  const setText = (now: string) => change({ text: now, begunFrom }, now === stored)
   /** `saved` is the server's version of `sent`; later edits start from it. */
   const noteSaved = (sent: string, saved: string) => {
-    forgetOwnerDraft(id)
-    setDraft((now) => ({ text: !now || now.text === sent ? saved : now.text, begunFrom: saved }))
+    const now = typed.current ?? sent
+    const left = now === sent ? saved : now
+    change({ text: left, begunFrom: saved }, left === saved)
   }
   const isNewer = stored !== begunFrom && stored !== text
   return { text, setText, noteSaved, isNewer, isUnsaved: restored !== undefined }

@@ -5,7 +5,7 @@ import { storeReview } from '../../fixtures/reviews.ts'
 import { expect, test } from '../fixtures.ts'
 import { inbox } from '../support/inbox.ts'
 import { loseSession, ownDrafts } from '../support/own-drafts.ts'
-import { browserStorage } from '../support/responses.ts'
+import { browserStorage, holdBack } from '../support/responses.ts'
 import { administrator, signIn } from '../support/sign-in.ts'
 import { expectToast } from '../support/toasts.ts'
 import { refusedQuery } from '../support/troubles.ts'
@@ -29,6 +29,33 @@ test('an answer that is being written when the session ends is still there after
   await expect(answer).toHaveValue('Come back soon')
   await expect(answer).toBeFocused()
   await page.getByRole('button', { name: 'Save reply' }).click()
+  await expectToast(page, adminReviews.reply.saved)
+  expect(await ownDrafts(page)).toEqual([])
+})
+
+test('what is typed while an answer is being saved survives the end of the session', async ({
+  page,
+  visit,
+  site,
+  troubles,
+}) => {
+  troubles.expect(refusedQuery)
+  troubles.expect(/status of 401/)
+  await storeReview(site.db)
+  await signIn(page)
+  await visit('/admin/reviews/approved')
+  const answer = page.getByLabel('Your public reply')
+  const save = page.getByRole('button', { name: 'Save reply' })
+  const saving = await holdBack(page, '**/api/admin/reviews/*/reply')
+  await answer.fill('Come back soon')
+  await save.click()
+  await expect.poll(saving.requests).toBe(1)
+  await answer.fill('Come back soon, and bring the dogs')
+  saving.letGo()
+  await expectToast(page, adminReviews.reply.saved)
+  await loseSession(page, site, save)
+  await expect(answer).toHaveValue('Come back soon, and bring the dogs')
+  await save.click()
   await expectToast(page, adminReviews.reply.saved)
   expect(await ownDrafts(page)).toEqual([])
 })
