@@ -85,12 +85,9 @@ function Restore({ editor, revision, label, className }: RestoreProps) {
   const restore = useMutation({
     mutationFn: async () => {
       await saveFirst(editor)
-      return publish(editor.newest(), { revision, publishAt: null, note: label })
+      return editor.startFrom((seen) => publish(seen, { revision, publishAt: null, note: label }))
     },
-    onSuccess: (answer) => {
-      showToast(adminSite.publish.done)
-      editor.startFrom(answer)
-    },
+    onSuccess: () => showToast(adminSite.publish.done),
     onError: ({ message }) =>
       showToast({ title: adminSite.publish.failed, description: message, destructive: true }),
     onSettled: () => setAsking(false),

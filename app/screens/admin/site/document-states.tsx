@@ -61,9 +61,9 @@ function Notice({ children }: { children: ReactNode }) {
 /** Nothing is saved any more until the owner has chosen. */
 function Overtaken({ editor, error }: { editor: DocumentEditor; error: string }) {
   const client = useQueryClient()
-  const theirs = useMutation({
-    mutationFn: () => client.fetchQuery(documentQuery(editor.stored.document)),
-  })
+  const read = () => client.fetchQuery(documentQuery(editor.stored.document))
+  const theirs = useMutation({ mutationFn: () => editor.startFrom(read) })
+  const mine = useMutation({ mutationFn: read, onSuccess: editor.keepMine })
   return (
     <Notice>
       <h2 className="text-heading">{words.conflict.heading}</h2>
@@ -71,17 +71,10 @@ function Overtaken({ editor, error }: { editor: DocumentEditor; error: string })
         {words.conflict.text(error)}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button
-          size="small"
-          onClick={() => theirs.mutate(undefined, { onSuccess: editor.startFrom })}
-        >
+        <Button size="small" onClick={() => theirs.mutate()}>
           {words.conflict.theirs}
         </Button>
-        <Button
-          kind="secondary"
-          size="small"
-          onClick={() => theirs.mutate(undefined, { onSuccess: editor.keepMine })}
-        >
+        <Button kind="secondary" size="small" onClick={() => mine.mutate()}>
           {words.conflict.mine}
         </Button>
       </div>
@@ -100,23 +93,18 @@ function Planned({ editor, planned }: PlannedProps) {
   const now = useMutation({
     mutationFn: async () => {
       await saveFirst(editor)
-      return publish(editor.newest(), { revision: id, publishAt: null, note })
+      return editor.startFrom((seen) => publish(seen, { revision: id, publishAt: null, note }))
     },
-    onSuccess: (answer) => {
-      showToast(words.publish.done)
-      editor.startFrom(answer)
-    },
+    onSuccess: () => showToast(words.publish.done),
     onError: tellFailure,
   })
   const withdraw = useMutation({
     mutationFn: async () => {
       await saveFirst(editor)
-      return discard(editor.newest(), id)
+      return editor.startFrom((seen) => discard(seen, id))
     },
-    onSuccess: (answer) => {
-      showToast(answer.draft ? words.planned.keptInDraft : words.planned.withdrawn)
-      editor.startFrom(answer)
-    },
+    onSuccess: ({ draft }) =>
+      showToast(draft ? words.planned.keptInDraft : words.planned.withdrawn),
     onError: tellFailure,
   })
   const isPending = now.isPending || withdraw.isPending

@@ -66,8 +66,13 @@ async function send(
   throw new RequestError(error, response.status, fields)
 }
 
-export function saveDraft(seen: Seen, value: unknown): Promise<EditedDocument> {
-  return send('PUT', `${addressOf(seen.document)}/draft`, { value }, seen)
+interface Draft {
+  seen: Seen
+  typed: unknown
+}
+
+export function saveDraft({ seen, typed }: Draft): Promise<EditedDocument> {
+  return send('PUT', `${addressOf(seen.document)}/draft`, { value: typed }, seen)
 }
 
 /** `publishAt` is ISO 8601; null for now. */

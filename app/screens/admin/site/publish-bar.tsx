@@ -9,10 +9,16 @@ import { CheckLinks } from './check-links.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { saveFirst } from './save-first.ts'
 import type { DocumentEditor } from './use-document-editor.ts'
+import { usePublication } from './use-publication.ts'
 
 /** Below the form, and always in view: whether it is saved, and what can be done with it. */
 export function PublishBar({ editor }: { editor: DocumentEditor }) {
   const [isPublishing, setPublishing] = useState(false)
+  const publication = usePublication(editor, () => setPublishing(false))
+  const openDialog = () => {
+    publication.forgetError()
+    setPublishing(true)
+  }
   const { document, draft, planned, mistakes, page } = editor.stored
   const isUnpublished = editor.stored.isUnpublished && document.startsWith('cabins/')
   const hasDraft = draft !== null || editor.state !== 'saved' || isUnpublished
@@ -26,14 +32,16 @@ export function PublishBar({ editor }: { editor: DocumentEditor }) {
         {count > 0 && hasDraft && <span className="text-danger"> {words.mistakes(count)}</span>}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button size="small" isResting={!hasDraft} onClick={() => setPublishing(true)}>
+        <Button size="small" isResting={!hasDraft} onClick={openDialog}>
           {words.publish.heading}
         </Button>
         {page !== null && <Preview editor={editor} isResting={!hasDraft} />}
         {!document.startsWith('albums/') && <CheckLinks editor={editor} />}
         {draft && !isUnpublished && <Discard editor={editor} id={draft.id} />}
       </div>
-      {isPublishing && <PublishDialog editor={editor} onClose={() => setPublishing(false)} />}
+      {isPublishing && (
+        <PublishDialog publication={publication} onClose={() => setPublishing(false)} />
+      )}
     </div>
   )
 }
@@ -69,11 +77,8 @@ function Preview({ editor, isResting }: { editor: DocumentEditor; isResting: boo
 function Discard({ editor, id }: { editor: DocumentEditor; id: string }) {
   const [isAsking, setAsking] = useState(false)
   const remove = useMutation({
-    mutationFn: () => discard(editor.stored, id),
-    onSuccess: (answer) => {
-      showToast(words.discard.done)
-      editor.startFrom(answer)
-    },
+    mutationFn: () => editor.startFrom((seen) => discard(seen, id)),
+    onSuccess: () => showToast(words.discard.done),
     onError: ({ message }) =>
       showToast({ title: words.discard.failed, description: message, destructive: true }),
     onSettled: () => setAsking(false),

@@ -1,35 +1,35 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { adminSite } from '#content/admin-site.ts'
 import { instantOfLocalTime } from '#contracts/local-time.ts'
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { Field } from '../../../components/form/field.tsx'
-import { showToast } from '../../../components/toast.ts'
 import { useFacts } from '../../../documents.ts'
-import { publish } from './documents-api.ts'
-import { saveFirst } from './save-first.ts'
-import type { DocumentEditor } from './use-document-editor.ts'
+import type { Publication } from './use-publication.ts'
 
 const words = adminSite.publish
 
 interface PublishDialogProps {
-  editor: DocumentEditor
+  publication: Publication
   onClose: () => void
 }
 
 /** Publishes the draft now, or at a time. */
-export function PublishDialog({ editor, onClose }: PublishDialogProps) {
+export function PublishDialog({ publication, onClose }: PublishDialogProps) {
   const [note, setNote] = useState('')
   const [localTime, setLocalTime] = useState('')
-  const [error, setError] = useState('')
+  const [mistake, setMistake] = useState('')
   const { timeZone } = useFacts()
-  const [waiting, setWaiting] = useState('')
-  const send = usePublication(editor, { onClose, setError, setWaiting })
+  const { isPending, waiting } = publication
+  const error = mistake || publication.error
+  const send = (publishAt: string | null) => {
+    setMistake('')
+    publication.send({ publishAt, note })
+  }
   const plan = () => {
     const publishAt = instantOfLocalTime(localTime, timeZone)
-    if (publishAt === null || Date.parse(publishAt) <= Date.now()) return setError(words.noTime)
-    send.mutate({ publishAt, note })
+    if (publishAt === null || Date.parse(publishAt) <= Date.now()) return setMistake(words.noTime)
+    send(publishAt)
   }
   return (
     <Dialog label={words.heading} onClose={onClose} className="w-[min(92vw,32rem)]">
@@ -45,12 +45,8 @@ export function PublishDialog({ editor, onClose }: PublishDialogProps) {
             />
           )}
         </Field>
-        <Button
-          className="justify-self-start"
-          isResting={send.isPending}
-          onClick={() => send.mutate({ publishAt: null, note })}
-        >
-          {send.isPending ? words.publishing : words.now}
+        <Button className="justify-self-start" isResting={isPending} onClick={() => send(null)}>
+          {isPending ? words.publishing : words.now}
         </Button>
         <fieldset className="grid gap-3 border-t border-line pt-4">
           <legend className="sr-only">{words.later}</legend>
@@ -67,14 +63,14 @@ export function PublishDialog({ editor, onClose }: PublishDialogProps) {
           <Button
             kind="secondary"
             className="justify-self-start"
-            isResting={send.isPending}
+            isResting={isPending}
             onClick={plan}
           >
             {words.plan}
           </Button>
         </fieldset>
         <p role="status" className="text-soft">
-          {send.isPending && waiting}
+          {isPending && waiting}
         </p>
         {error && (
           <p role="alert" className="font-medium text-danger">
@@ -84,27 +80,4 @@ export function PublishDialog({ editor, onClose }: PublishDialogProps) {
       </div>
     </Dialog>
   )
-}
-
-interface Reports {
-  onClose: () => void
-  setError: (text: string) => void
-  setWaiting: (text: string) => void
-}
-
-function usePublication(editor: DocumentEditor, { onClose, setError, setWaiting }: Reports) {
-  return useMutation({
-    mutationFn: async ({ publishAt, note }: { publishAt: string | null; note: string }) => {
-      await saveFirst(editor, setWaiting)
-      const seen = editor.newest()
-      const revision = seen.draft?.id ?? seen.revision
-      return publish(seen, { revision, publishAt, note })
-    },
-    onSuccess: (answer, { publishAt }) => {
-      showToast(publishAt === null ? words.done : words.planned)
-      onClose()
-      editor.startFrom(answer)
-    },
-    onError: ({ message }) => setError(message),
-  })
 }

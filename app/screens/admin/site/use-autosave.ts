@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { beforeSignOut } from '../before-sign-out.ts'
+import { createTurns } from './turns.ts'
 
 /** 'failed' is tried again. */
 export type SavingState = 'saved' | 'unsaved' | 'saving' | 'failed'
@@ -9,9 +10,9 @@ const retryMs = 8000
 
 /**
  * Saves a while after the last change, one request at a time. `save` resolves to false if it must
- * not be tried again by itself. Returns the state, and what to call after a change, to save at once
- * and after going back to what is stored. What is unsaved when the screen closes is saved then, once:
- * `onLeave` hears whether that works.
+ * not be tried again by itself. Returns the state, and what to call after a change, to save at once,
+ * to send anything else, and after going back to what is stored. What is unsaved when the screen closes
+ * is saved then, once: `onLeave` hears whether that works.
  */
 export function useAutosave(
   save: () => Promise<boolean>,
@@ -19,7 +20,7 @@ export function useAutosave(
 ) {
   const [state, setState] = useState<SavingState>('saved')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const running = useRef<Promise<boolean>>(undefined)
+  const [turns] = useState(createTurns)
   const isDirty = useRef(false)
   const isGone = useRef(false)
   const latest = useRef({ save, onLeave })
@@ -44,14 +45,12 @@ export function useAutosave(
   /** Resolves to whether everything is saved. */
   const flush = async (): Promise<boolean> => {
     clearTimeout(timer.current)
-    if (running.current) return running.current
-    if (!isDirty.current) return true
-    running.current = saveOnce()
-    try {
-      return await running.current
-    } finally {
-      running.current = undefined
-    }
+    return turns.running() ?? (isDirty.current ? turns.run(saveOnce()) : true)
+  }
+  /** While `task` runs, `flush` waits for it: it must not call `flush` itself. */
+  const alone = async <Answer>(task: () => Promise<Answer>): Promise<Answer> => {
+    clearTimeout(timer.current)
+    return turns.alone(task, async () => (isDirty.current ? saveOnce() : true))
   }
   const noteChange = () => {
     isDirty.current = true
@@ -69,7 +68,7 @@ export function useAutosave(
   const leave = () => {
     isGone.current = true
     clearTimeout(timer.current)
-    if (isDirty.current || running.current) latest.current.onLeave(flush())
+    if (isDirty.current || turns.running()) latest.current.onLeave(flush())
   }
   useEffect(() => {
     isGone.current = false
@@ -80,7 +79,7 @@ export function useAutosave(
     }
     // oxlint-disable-next-line react/exhaustive-deps -- all it needs is in refs
   }, [])
-  return { state, noteChange, flush, settle }
+  return { state, noteChange, flush, alone, settle }
 }
 
 function useWarningBeforeLeaving(isNeeded: boolean): void {

@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { EditedDocument } from '#contracts/site-editing.ts'
 import { documentKey } from '../../../documents.ts'
 import { documentsQuery, historyQuery, overtakenIn, saveDraft } from './documents-api.ts'
 import { withValue, type Path } from './fields/schema.ts'
 import { forgetLeft, keepUntilSaved, leftIn } from './left-unsaved.ts'
+import { withTypedSince } from './typed-since.ts'
 import { useAutosave } from './use-autosave.ts'
 
 /** A document being edited: what the server has, what is typed, and whether somebody was faster. */
@@ -15,10 +16,7 @@ export function useDocumentEditor(first: EditedDocument) {
   const [value, setValue] = useState(begun)
   const [overtaken, setOvertaken] = useState<string>()
   const client = useQueryClient()
-  const { mutateAsync: send } = useMutation({
-    mutationFn: ({ seen, typed }: { seen: EditedDocument; typed: unknown }) =>
-      saveDraft(seen, typed),
-  })
+  const { mutateAsync: send } = useMutation({ mutationFn: saveDraft })
   // What a request that has just ended left, for the next one.
   const latest = useRef({ stored, typed: begun })
 
@@ -40,7 +38,7 @@ export function useDocumentEditor(first: EditedDocument) {
       return false
     }
   }
-  const { state, noteChange, flush, settle } = useAutosave(save, (saved) => {
+  const { state, noteChange, flush, alone, settle } = useAutosave(save, (saved) => {
     keepUntilSaved(first.document, saved, () => ({
       revision: latest.current.stored.revision,
       value: latest.current.typed,
@@ -57,18 +55,27 @@ export function useDocumentEditor(first: EditedDocument) {
     setValue(typed)
     noteChange()
   }
-  /** What a publication or a discarded draft left, to be edited from here. */
-  const startFrom = (answer: EditedDocument) => {
+  const replace = (answer: EditedDocument, before: Record<string, unknown>) => {
+    const typed = withTypedSince(answer.value, { before, now: latest.current.typed })
     settle()
-    latest.current.typed = answer.value
-    setValue(answer.value)
+    latest.current.typed = typed
+    setValue(typed)
     setOvertaken(undefined)
     show(answer)
-    void client.invalidateQueries({ queryKey: historyQuery(answer.document).queryKey })
-    // The menu and the forms here know the facts.
-    if (answer.document === 'facts') {
-      void client.invalidateQueries({ queryKey: documentKey('facts') })
-    }
+    if (typed !== answer.value) noteChange()
+    refreshOthers(client, answer.document)
+  }
+  /**
+   * Sends a request with the document as last stored, such as a publication, and edits what it leaves.
+   * Nothing is saved meanwhile, and what is typed meanwhile stays.
+   */
+  const startFrom = (request: (seen: EditedDocument) => Promise<EditedDocument>) => {
+    const { typed: before } = latest.current
+    return alone(async () => {
+      const answer = await request(latest.current.stored)
+      replace(answer, before)
+      return answer
+    })
   }
   /** Goes on with what is typed, on top of what someone else has saved. */
   const keepMine = (theirs: EditedDocument) => {
@@ -81,6 +88,13 @@ export function useDocumentEditor(first: EditedDocument) {
   /** As the last change left it, before the next rendering. */
   const typed = () => latest.current.typed
   return { stored, value, typed, overtaken, state, change, flush, newest, startFrom, keepMine }
+}
+
+/** What else shows publications. */
+function refreshOthers(client: QueryClient, document: string): void {
+  void client.invalidateQueries({ queryKey: historyQuery(document).queryKey })
+  // The menu and the forms here know the facts.
+  if (document === 'facts') void client.invalidateQueries({ queryKey: documentKey('facts') })
 }
 
 export type DocumentEditor = Omit<ReturnType<typeof useDocumentEditor>, 'flush'> & {
