@@ -85,3 +85,26 @@ test('a publication that fails after its dialog was closed is reported', async (
   publication.letGo()
   await expectToast(page, { title: adminSite.publish.failed, description })
 })
+
+const lateSaves = { 'has arrived': holdAnswer, 'has not arrived yet': holdRequest }
+
+for (const [name, hold] of Object.entries(lateSaves)) {
+  test(`a draft is discarded though a save of it is under way that ${name}`, async ({ page }) => {
+    const form = siteEditor(page)
+    const introduction = form.text('Introduction')
+    const published = await introduction.inputValue()
+    await draft(page, 'The first words.')
+    const save = await hold(page, '**/draft', 'PUT')
+    await introduction.fill('The second words.')
+    await form.main.getByRole('button', { name: adminSite.discard.label }).click()
+    await save.arrived
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard', exact: true }).click()
+    save.letGo()
+    await expectToast(page, adminSite.discard.done)
+    await expect(introduction).toHaveValue(published)
+    await expect(form.status).toHaveText('As published')
+    await typeOn(page, ' New.')
+    await expect(form.status).toHaveText('Saved as a draft')
+    await expect(page.getByRole('heading', { name: adminSite.conflict.heading })).toBeHidden()
+  })
+}

@@ -37,7 +37,7 @@ export function PublishBar({ editor }: { editor: DocumentEditor }) {
         </Button>
         {page !== null && <Preview editor={editor} isResting={!hasDraft} />}
         {!document.startsWith('albums/') && <CheckLinks editor={editor} />}
-        {draft && !isUnpublished && <Discard editor={editor} id={draft.id} />}
+        {draft && !isUnpublished && <Discard editor={editor} />}
       </div>
       {isPublishing && (
         <PublishDialog publication={publication} onClose={() => setPublishing(false)} />
@@ -74,10 +74,12 @@ function Preview({ editor, isResting }: { editor: DocumentEditor; isResting: boo
   )
 }
 
-function Discard({ editor, id }: { editor: DocumentEditor; id: string }) {
+function Discard({ editor }: { editor: DocumentEditor }) {
   const [isAsking, setAsking] = useState(false)
   const remove = useMutation({
-    mutationFn: () => editor.startFrom((seen) => discard(seen, id)),
+    mutationFn: () =>
+      // A save that ended just now may have replaced the draft, or left none.
+      editor.startFrom(async (seen) => (seen.draft ? discard(seen, seen.draft.id) : seen)),
     onSuccess: () => showToast(words.discard.done),
     onError: ({ message }) =>
       showToast({ title: words.discard.failed, description: message, destructive: true }),
