@@ -7,11 +7,12 @@ import type { AdminInquiry } from '#contracts/inquiries.ts'
 import type { ReplyTemplate } from '#contracts/reply-templates.ts'
 import { Button } from '../../../components/button.tsx'
 import { showToast } from '../../../components/toast.ts'
-import { conflictIn, sendOverHttp } from '../../../queries.ts'
+import { conflictIn } from '../../../queries.ts'
 import { GuestMailForm } from '../guest-mail-form.tsx'
 import { useAdminForm } from '../use-admin-form.ts'
 import { useMay } from '../use-may.ts'
 import { useTextDraft } from '../use-text-draft.ts'
+import { sendAnswer } from './change-inquiry.ts'
 import { showChanged, threadAddress } from './inquiry-query.ts'
 
 const words = adminInquiries.answers
@@ -58,12 +59,12 @@ function useAnswer(inquiry: AdminInquiry, { seen, text, noteSaved }: Draft) {
   return useAdminForm({
     draft: null,
     read: () => ({ text, seen }),
-    send: async (body): Promise<Thread> => (await sendOverHttp('POST', address, body)).json(),
-    onStored: async (thread, _, sent) => {
+    send: (body) => sendAnswer(inquiry, body),
+    onStored: (thread, _, sent) => {
       noteSaved(sent.text, '')
       client.setQueryData([address], thread)
       showToast(words.sent)
-      await showChanged(client, { ...inquiry, status: 'answered' })
+      showChanged(client, inquiry.id, { status: 'answered' })
     },
     explain: (error) => conflictIn(error) ?? words.failed.description,
     failedTitle: words.failed.title,

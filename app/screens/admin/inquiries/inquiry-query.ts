@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { AdminInquiry, InquiryChange } from '#contracts/inquiries.ts'
+import type { AdminInquiry } from '#contracts/inquiries.ts'
 import { limits } from '#contracts/limits.ts'
 import type { InquiryKind, InquiryStatus } from '#contracts/options.ts'
-import { sendOverHttp } from '../../../queries.ts'
 import { listQuery, withItems, type ListPages } from '../list-query.ts'
 
 /** Filters of the inbox; empty texts match everything. */
@@ -33,48 +32,38 @@ export function exportAddress(filter: InboxFilter): string {
   return query.size > 0 ? `${path}/export.csv?${query}` : `${path}/export.csv`
 }
 
-/** The pages with one inquiry changed. */
-function withChanged(
-  pages: InquiryPages | undefined,
-  changed: AdminInquiry,
-): InquiryPages | undefined {
-  return withItems(pages, (inquiries) =>
-    inquiries.map((inquiry) => (inquiry.id === changed.id ? changed : inquiry)),
-  )
-}
-
 function searchOf(filter: InboxFilter): URLSearchParams {
   const given = Object.entries(filter).filter(([, value]) => value !== '')
   return new URLSearchParams(given)
 }
 
-/** Changes an inquiry. Its card keeps its place until the next visit, even in the wrong tab. */
-export async function changeInquiry(
+/** Shows changed fields of an inquiry; the others may have changed since the answer was sent. */
+export function showChanged(
   client: QueryClient,
   id: string,
-  change: InquiryChange,
-): Promise<AdminInquiry> {
-  const answer = await sendOverHttp('PATCH', `${path}/${id}`, change)
-  const changed = (await answer.json()) as AdminInquiry
-  await showChanged(client, changed)
-  return changed
-}
-
-/** Shows a changed inquiry where it is. */
-export async function showChanged(client: QueryClient, changed: AdminInquiry): Promise<void> {
+  fields: Partial<Pick<AdminInquiry, 'status' | 'notes'>>,
+): void {
+  const changed = (inquiry: AdminInquiry) =>
+    inquiry.id === id ? { ...inquiry, ...fields } : inquiry
   client.setQueriesData<InquiryPages>({ queryKey: inquiriesKey }, (pages) =>
-    withChanged(pages, changed),
+    withItems(pages, (inquiries) => inquiries.map(changed)),
   )
-  await client.invalidateQueries({ queryKey: inquiriesKey, refetchType: 'none' })
+  client.setQueryData<AdminInquiry>([addressOf(id)], (linked) => linked && changed(linked))
+  void client.invalidateQueries({ queryKey: inquiriesKey, refetchType: 'none' })
   // The counts, and the one a mail has led to.
-  await client.invalidateQueries({
+  void client.invalidateQueries({
     predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`${path}/`),
   })
 }
 
+/** The inquiry's own address. */
+export function addressOf(id: string): string {
+  return `${path}/${id}`
+}
+
 /** What was written to the guest. */
 export function threadAddress(id: string): string {
-  return `${path}/${id}/answers`
+  return `${addressOf(id)}/answers`
 }
 
 export function refreshInquiries(client: QueryClient): Promise<unknown> {

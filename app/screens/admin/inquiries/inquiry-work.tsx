@@ -7,7 +7,8 @@ import { Choice } from '../../../components/form/choice.tsx'
 import { showToast } from '../../../components/toast.ts'
 import { conflictIn } from '../../../queries.ts'
 import { TextForm } from '../text-form.tsx'
-import { changeInquiry, refreshInquiries } from './inquiry-query.ts'
+import { changeNotes, changeStatus } from './change-inquiry.ts'
+import { refreshInquiries } from './inquiry-query.ts'
 
 interface InquiryProps {
   inquiry: AdminInquiry
@@ -27,13 +28,12 @@ export function StatusField({ inquiry }: InquiryProps) {
   )
 }
 
-function useStatusChange({ id, status: from }: AdminInquiry) {
+function useStatusChange(inquiry: AdminInquiry) {
   const { saved, failed } = adminInquiries.status
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (status: InquiryStatus) =>
-      changeInquiry(client, id, { status, from: { status: from } }),
-    onSuccess: ({ status }) => showToast(saved(status)),
+    mutationFn: (status: InquiryStatus) => changeStatus(client, inquiry, status),
+    onSuccess: (status) => showToast(saved(status)),
     onError: async (error) => {
       const conflict = conflictIn(error)
       showToast({ ...failed, description: conflict ?? failed.description, destructive: true })
@@ -47,17 +47,14 @@ export function notesDraft({ id }: AdminInquiry): string {
 }
 
 export function NotesForm({ inquiry }: InquiryProps) {
-  const { id, notes: from } = inquiry
   const client = useQueryClient()
   return (
     <TextForm
       id={notesDraft(inquiry)}
-      stored={from}
+      stored={inquiry.notes}
       words={adminInquiries.notes}
       maxLength={inquiryLengths.notes}
-      save={async (notes) =>
-        (await changeInquiry(client, id, { notes, from: { notes: from } })).notes
-      }
+      save={(notes) => changeNotes(client, inquiry, notes)}
       refresh={() => refreshInquiries(client)}
     />
   )

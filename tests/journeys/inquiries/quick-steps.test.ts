@@ -1,0 +1,106 @@
+import type { Locator } from '@playwright/test'
+import { adminInquiries } from '#content/admin-inquiries.ts'
+import { savedByAnother } from '#content/admin.ts'
+import { findInquiry } from '#store/inquiries/inquiries.ts'
+import { storeInquiry } from '../../fixtures/inquiries.ts'
+import { expect } from '../fixtures.ts'
+import { holdAnswer } from '../support/held-answers.ts'
+import { inbox } from '../support/inbox.ts'
+import { mailTest } from '../support/mail-site.ts'
+import { signIn } from '../support/sign-in.ts'
+import { expectToast } from '../support/toasts.ts'
+
+const { answers, notes, status } = adminInquiries
+
+const test = mailTest.extend<{ opened: { id: string; card: Locator } }>({
+  opened: async ({ page, visit, site }, provide) => {
+    const id = await storeInquiry(site.db)
+    await signIn(page)
+    await visit('/admin/inquiries?status=all')
+    await inbox(page).open(/^Ana Guest/)
+    await provide({ id, card: inbox(page).card(/^Ana Guest/) })
+  },
+})
+
+async function answer(card: Locator): Promise<void> {
+  await card.getByLabel('Your answer').fill('Yes, gladly.')
+  await card.getByRole('button', { name: answers.send }).click()
+}
+
+async function note(card: Locator, text: string): Promise<void> {
+  await card.getByLabel(notes.label).fill(text)
+  await card.getByRole('button', { name: notes.save }).click()
+}
+
+test('of two statuses chosen quickly the second stays', async ({
+  page,
+  site,
+  opened: { id, card },
+}) => {
+  const first = await holdAnswer(page, '**/api/admin/inquiries/*', 'PATCH')
+  await card.getByLabel(status.label).selectOption('answered')
+  await first.arrived
+  await card.getByLabel(status.label).selectOption('closed')
+  first.letGo()
+  await expectToast(page, status.saved('closed'))
+  await expect(card.getByLabel(status.label)).toHaveValue('closed')
+  expect(await findInquiry(site.db, id)).toMatchObject({ status: 'closed' })
+})
+
+test('a note saved while an answer is being sent stays, and the next one is saved too', async ({
+  page,
+  site,
+  opened: { id, card },
+}) => {
+  const sending = await holdAnswer(page, '**/answers', 'POST')
+  await answer(card)
+  await sending.arrived
+  await note(card, 'Called on Monday.')
+  await expectToast(page, notes.saved)
+  sending.letGo()
+  await expectToast(page, answers.sent)
+  await expect(card.getByLabel(notes.label)).toHaveValue('Called on Monday.')
+  await expect(card.getByText(savedByAnother.text)).toBeHidden()
+  await note(card, 'Called on Tuesday.')
+  await expectToast(page, notes.saved)
+  expect(await findInquiry(site.db, id)).toMatchObject({
+    status: 'answered',
+    notes: 'Called on Tuesday.',
+  })
+})
+
+test('a status chosen while an answer is being sent stays', async ({
+  page,
+  site,
+  opened: { id, card },
+}) => {
+  const sending = await holdAnswer(page, '**/answers', 'POST')
+  await answer(card)
+  await sending.arrived
+  await card.getByLabel(status.label).selectOption('closed')
+  sending.letGo()
+  await expectToast(page, status.saved('closed'))
+  await expect(card.getByLabel(status.label)).toHaveValue('closed')
+  expect(await findInquiry(site.db, id)).toMatchObject({ status: 'closed' })
+})
+
+test('a status chosen while a note is being saved stays, and so does the next', async ({
+  page,
+  site,
+  opened: { id, card },
+}) => {
+  const saving = await holdAnswer(page, '**/api/admin/inquiries/*', 'PATCH')
+  await note(card, 'Called on Monday.')
+  await saving.arrived
+  await card.getByLabel(status.label).selectOption('answered')
+  await expectToast(page, status.saved('answered'))
+  saving.letGo()
+  await expectToast(page, notes.saved)
+  await expect(card.getByLabel(status.label)).toHaveValue('answered')
+  await card.getByLabel(status.label).selectOption('closed')
+  await expectToast(page, status.saved('closed'))
+  expect(await findInquiry(site.db, id)).toMatchObject({
+    status: 'closed',
+    notes: 'Called on Monday.',
+  })
+})
