@@ -10,6 +10,7 @@ import { textOf, typedIn, type FieldErrors } from '../../../components/form/valu
 import { showToast } from '../../../components/toast.ts'
 import { useOpen } from '../owner-drafts.ts'
 import { useAdminForm } from '../use-admin-form.ts'
+import { useStillHere } from '../use-still-here.ts'
 import { addCabin } from './cabins-api.ts'
 import { cabinsPath } from './cabins-path.ts'
 
@@ -107,6 +108,7 @@ function Count({ min = 1, ...rest }: CountProps) {
 function useNewCabin() {
   const client = useQueryClient()
   const navigate = useNavigate()
+  const isStillHere = useStillHere()
   return useAdminForm({
     draft: cabinsPath,
     read: readCabin,
@@ -114,7 +116,7 @@ function useNewCabin() {
     send: (cabin) => addCabin(client, cabin),
     onStored: async (id, _form, { name }) => {
       showToast(words.done(name))
-      await navigate(`/admin/site/cabins/${id}`)
+      if (isStillHere()) await navigate(`/admin/site/cabins/${id}`)
     },
     failedTitle: words.failed,
   })

@@ -10,6 +10,7 @@ import { useFacts } from '../../../documents.ts'
 import { sendOverHttp } from '../../../queries.ts'
 import { adminMeta } from '../admin-meta.ts'
 import { useAdminForm } from '../use-admin-form.ts'
+import { useStillHere } from '../use-still-here.ts'
 import { draftIn, errorsIn } from './contest-draft.ts'
 import { ContestFields } from './contest-fields.tsx'
 import { refreshContests } from './contests-query.ts'
@@ -41,11 +42,12 @@ export default function NewContest() {
   )
 }
 
-/** Goes to the list once the contest is stored. */
+/** Goes to the list once the contest is stored, unless the owner has gone elsewhere. */
 function useNewContest() {
   const { timeZone } = useFacts()
   const client = useQueryClient()
   const navigate = useNavigate()
+  const isStillHere = useStillHere()
   return useAdminForm({
     draft: '/api/admin/contests',
     read: (form) => draftIn(form, timeZone),
@@ -60,7 +62,7 @@ function useNewContest() {
       const description = newContest.created(draft.title, draft.status)
       showToast({ title: contestMessages.created, description })
       await refreshContests(client)
-      await navigate('/admin/contests')
+      if (isStillHere()) await navigate('/admin/contests')
     },
   })
 }

@@ -9,6 +9,7 @@ import { BackLink } from '../../../../components/back-link.tsx'
 import { Button } from '../../../../components/button.tsx'
 import { classes } from '../../../../components/classes.ts'
 import { adminMeta } from '../../admin-meta.ts'
+import { useStillHere } from '../../use-still-here.ts'
 import { documentsQuery } from '../documents-api.ts'
 import { useDocumentTitles } from '../use-document-titles.ts'
 import { spotsIn, type Spot } from './marked-page.ts'
@@ -79,13 +80,14 @@ function useEditedPage(onLeave: (path: string) => void) {
   const flush = useRef<Flush>(undefined)
   const provideFlush = useCallback((next: Flush | undefined) => void (flush.current = next), [])
   const showAgain = useCallback(() => setVersion((now) => now + 1), [])
+  const isStillHere = useStillHere()
   /** What cannot be saved stays before the owner. */
   const isFree = async () => (await flush.current?.()) ?? true
   const choose = async (next: Spot | null) => {
     if (next?.document === spot?.document || (await isFree())) setSpot(next)
   }
   const leave = async (path: string) => {
-    if (!(await isFree())) return
+    if (!(await isFree()) || !isStillHere()) return
     setSpot(null)
     onLeave(path)
   }
