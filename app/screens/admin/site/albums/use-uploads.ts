@@ -29,6 +29,8 @@ export function useUploads(album: string) {
         ...known.filter(({ id }) => id !== picture.id),
         picture,
       ])
+      // A list that is on its way does not have it yet, and is not waited for.
+      void client.invalidateQueries({ queryKey })
       upload.done(picture)
       forget(upload.key)
     } catch (error) {
