@@ -18,7 +18,7 @@ async function open(page: Page, screen: string): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name: screen, exact: true }).click()
 }
 
-/** Whoever was led away could not finish the word. */
+/** An owner led to another screen could not finish the word. */
 async function searchReviews(page: Page): Promise<void> {
   const { search } = moderation(page)
   await search.pressSequentially('bluebonnets')
