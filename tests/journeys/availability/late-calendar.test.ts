@@ -16,15 +16,9 @@ test('days typed before a cabin’s calendar comes do not stop a pressed link', 
   visit,
 }) => {
   const code = await holdBack(page, codeOfCabins)
-  const reviews = await holdBack(page, '**/reviews.data*')
   await visit('/cabins/texas-sage')
-  await bookingCard(page).dates.click()
-  await type(page, 'Check-in', inDays(2))
-  await type(page, 'Check-out', inDays(5))
-  await page.keyboard.press('Escape')
-  await page.getByRole('banner').getByRole('link', { name: 'Reviews' }).click()
-  await expect.poll(reviews.requests).toBe(1)
-  await arrive(page, code, codeOfCabins)
+  const reviews = await typeAndGoOn(page)
+  await code.letArrive()
   reviews.letGo()
   await expect(page).toHaveURL('/reviews')
 })
@@ -34,19 +28,12 @@ test('if the page of that link does not come, the typed days are taken after all
   visit,
 }) => {
   const code = await holdBack(page, codeOfCabins)
-  const reviews = await holdBack(page, '**/reviews.data*')
   await visit('/cabins/texas-sage')
-  const { dates } = bookingCard(page)
-  await dates.click()
-  await type(page, 'Check-in', inDays(2))
-  await type(page, 'Check-out', inDays(5))
-  await page.keyboard.press('Escape')
-  await page.getByRole('banner').getByRole('link', { name: 'Reviews' }).click()
-  await expect.poll(reviews.requests).toBe(1)
-  await arrive(page, code, codeOfCabins)
+  await typeAndGoOn(page)
+  await code.letArrive()
   // Another press ends the wait for the page.
   await page.getByRole('link', { name: 'Skip to the content' }).press('Enter')
-  await expect(dates).toContainText(short(inDays(2)))
+  await expect(bookingCard(page).dates).toContainText(short(inDays(2)))
 })
 
 const stay = { checkIn: inDays(2), checkOut: inDays(5) }
@@ -79,7 +66,7 @@ for (const { place, path, code: address, labels, shown } of fields) {
     await type(page, labels[0], stay.checkIn)
     const field = datesPopover(page).getByLabel(labels[1])
     await field.focus()
-    await arrive(page, code, address)
+    await code.letArrive()
     await expect(field).toBeFocused()
     await field.fill(stay.checkOut)
     await field.blur()
@@ -92,10 +79,14 @@ function type(page: Page, label: string, day: string): Promise<void> {
   return datesPopover(page).getByLabel(label).fill(day)
 }
 
-/** Resolves once the page has had the code for a moment. */
-async function arrive(page: Page, code: { letGo: () => void }, address: string | RegExp) {
-  const arriving = page.waitForResponse(address)
-  code.letGo()
-  await (await arriving).finished()
-  await page.evaluate(() => new Promise(requestAnimationFrame))
+/** Types days, and presses a link whose page does not come. */
+async function typeAndGoOn(page: Page) {
+  const reviews = await holdBack(page, '**/reviews.data*')
+  await bookingCard(page).dates.click()
+  await type(page, 'Check-in', inDays(2))
+  await type(page, 'Check-out', inDays(5))
+  await page.keyboard.press('Escape')
+  await page.getByRole('banner').getByRole('link', { name: 'Reviews' }).click()
+  await expect.poll(reviews.requests).toBe(1)
+  return reviews
 }

@@ -8,16 +8,13 @@ test('details in the search do not open over what a guest looks for by then', as
   page,
   visit,
 }) => {
-  const address = '**/assets/event-details-*.js'
-  const code = await holdBack(page, address)
+  const code = await holdBack(page, '**/assets/event-details-*.js')
   const screen = eventsScreen(page)
   await visit('/events')
   await screen.search.fill('peach')
   await screen.results.getByRole('link', { name: 'Peach Day' }).click()
   await screen.search.fill('laven')
-  const arriving = page.waitForResponse(address)
-  code.letGo()
-  await (await arriving).finished()
+  await code.letArrive()
   await screen.search.pressSequentially('der')
   await expect(screen.results.getByRole('link', { name: 'Lavender Weekend' })).toBeVisible()
   await expect(screen.search).toHaveValue('lavender')
@@ -28,15 +25,12 @@ test('a card’s sheet does not open over what a guest looks for by then', async
   page,
   visit,
 }) => {
-  const address = '**/assets/event-sheet-*.js'
-  const code = await holdBack(page, address)
+  const code = await holdBack(page, '**/assets/event-sheet-*.js')
   const screen = eventsScreen(page)
   await visit('/events')
   await screen.viewDetails('Peach Day').click()
   await screen.search.fill('laven')
-  const arriving = page.waitForResponse(address)
-  code.letGo()
-  await (await arriving).finished()
+  await code.letArrive()
   await screen.search.pressSequentially('der')
   await expect(screen.results.getByRole('link', { name: 'Lavender Weekend' })).toBeVisible()
   await expect(screen.search).toHaveValue('lavender')

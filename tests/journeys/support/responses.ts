@@ -14,7 +14,15 @@ export async function holdBack(page: Page, address: string | RegExp) {
     await released.promise
     await route.continue()
   })
-  return { letGo: () => released.resolve(), requests: () => requests }
+  const letGo = () => released.resolve()
+  /** Resolves once the page has had the response for a moment. */
+  const letArrive = async () => {
+    const arriving = page.waitForResponse(address)
+    letGo()
+    await (await arriving).finished()
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
+  return { letGo, letArrive, requests: () => requests }
 }
 
 /** The server stores the body, but the guest gets no response. */
