@@ -36,7 +36,8 @@ test('a key that is held down decides one review, and pressing it again the next
 }) => {
   const screen = moderation(page)
   const sent = decisionsOf(page)
-  const row = (title: string) => page.getByRole('listitem').filter({ has: screen.card(title) })
+  const row = (title: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('article', { name: title }) })
   await row('Warm fires').focus()
   await page.keyboard.down('a')
   await expect(screen.card('Warm fires')).toBeHidden()
