@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { isMoving } from '../is-moving.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { useStillHere } from './use-still-here.ts'
 
 interface FollowLinkProps {
   href: string
@@ -9,9 +9,11 @@ interface FollowLinkProps {
 
 /** Follows the link if the code of the dialog cannot be loaded, unless the guest has gone on. */
 export function FollowLink({ href, onLeave }: FollowLinkProps) {
-  useEffect(() => {
+  const isStillHere = useStillHere()
+  const follow = useEffectEvent(() => {
     onLeave()
-    if (!isMoving()) location.assign(href)
-  }, [href, onLeave])
+    if (isStillHere()) location.assign(href)
+  })
+  useEffect(() => follow(), [href])
   return null
 }

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
-import { useLocation, useNavigation } from 'react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { stayHints } from '#content/availability.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { documentKey, useFacts } from '../../documents.ts'
@@ -13,6 +12,7 @@ import { classes } from '../classes.ts'
 import { chooseDay, hintFor, recheck, type Choice } from './choose-day.ts'
 import type { ChosenDays } from './chosen-days.ts'
 import { stayLegend, stayMark } from './stay-marks.ts'
+import { untilStill } from './until-still.ts'
 
 export { takeTyped } from './take-typed.ts'
 
@@ -39,14 +39,17 @@ export default function Calendar({ cabin, chosen, onChange }: CalendarProps) {
     setRefusal(choice.refusal)
     if (choice.chosen !== chosen) onChange(choice.chosen)
   }
-  const isLeaving = useIsLeaving()
   const whenKnown = useEffectEvent(() => settle(recheck(chosen, rules)))
-  // React renders a navigation that has just begun before a deferred value.
-  const deferredNights = useDeferredValue(nights)
   useEffect(() => {
-    // Chosen days go into the address, which would stop the page a guest is waiting for.
-    if (!isLeaving) whenKnown()
-  }, [deferredNights, isLeaving])
+    let isCurrent = true
+    const check = async () => {
+      if ((await untilStill()) && isCurrent) whenKnown()
+    }
+    void check()
+    return () => {
+      isCurrent = false
+    }
+  }, [nights])
 
   return (
     <div className="overlay-calendar grid w-[20rem] max-w-full gap-2 max-sm:w-full">
@@ -70,13 +73,6 @@ export default function Calendar({ cabin, chosen, onChange }: CalendarProps) {
       <FeedNote known={known} />
     </div>
   )
-}
-
-/** Another page is on its way. */
-function useIsLeaving(): boolean {
-  const { pathname } = useLocation()
-  const next = useNavigation().location
-  return next !== undefined && next.pathname !== pathname
 }
 
 function Heading({ slug }: { slug: string }) {

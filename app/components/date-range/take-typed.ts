@@ -1,11 +1,11 @@
 import type { Day } from '#contracts/dates.ts'
-import { isMoving } from '../../is-moving.ts'
 import { sensibleDays, type ChosenDays } from './chosen-days.ts'
+import { untilStill } from './until-still.ts'
 
 /**
  * The valid part of the days in native fields, before a calendar takes their place; null if there
- * are none. Resolves once the guest has left the fields. Waits for a page on its way too: chosen
- * days may go into the address, which would stop it. Null if that page has come.
+ * are none. Resolves once the guest has left the fields and no page is on its way; null if one has
+ * come.
  */
 export async function takeTyped(
   fields: HTMLElement | null,
@@ -28,20 +28,4 @@ async function untilLeft(fields: HTMLElement): Promise<void> {
       fields.addEventListener('focusout', leave, { once: true })
     })
   }
-}
-
-/** Resolves to whether the guest is still on the same page. */
-async function untilStill(): Promise<boolean> {
-  const router = window.__reactRouterDataRouter
-  if (!router) return true
-  const { pathname } = router.state.location
-  while (isMoving()) {
-    await new Promise<void>((resolve) => {
-      const stop = router.subscribe(() => {
-        stop()
-        resolve()
-      })
-    })
-  }
-  return router.state.location.pathname === pathname
 }

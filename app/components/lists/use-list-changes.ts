@@ -9,7 +9,10 @@ interface Shown {
   filter: string
 }
 
-/** Moves the focus to the first item 'Load more' added, its link or heading, unless the person has moved on. */
+/**
+ * Moves the focus to the first item 'Load more' added, its link or heading, unless the person has
+ * moved on.
+ */
 export function useFocusOnNew(
   list: RefObject<HTMLUListElement | null>,
   { count, filter }: Shown,

@@ -6,7 +6,7 @@ const steps: Readonly<Record<string, number>> = { j: 1, k: -1 }
 /**
  * Keys for a list's rows, which work while the focus is in it, but not while typing (WCAG 2.1.4): J and
  * K move between rows, Z undoes, and `press` gets any other key with the id of the focused row. A key
- * held down only moves: its repeats would decide rows that nobody has read.
+ * held down only moves: its repeats would decide on rows the owner has not read.
  */
 export function useRowKeys(press: (key: string, id: string) => void) {
   return (event: KeyboardEvent<HTMLElement>) => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { adminReviews } from '#content/admin-reviews.ts'
 import { moderationMessages } from '#contracts/messages.ts'
 import { storeReview } from '../../fixtures/reviews.ts'
@@ -13,6 +14,14 @@ const approvals = '**/api/admin/reviews/*/approve'
 const morePages = '**/api/admin/reviews?*cursor=*'
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `Review ${index}`)
 
+/** Presses 'Load more', whose answer does not come yet. */
+async function askForMore(page: Page) {
+  const more = await holdBack(page, morePages)
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await expect.poll(more.requests).toBe(1)
+  return more
+}
+
 test('more reviews arriving leave the owner typing in the search, and decide nothing', async ({
   page,
   visit,
@@ -21,10 +30,8 @@ test('more reviews arriving leave the owner typing in the search, and decide not
   await plantPending(site, numbered(25))
   await signIn(page)
   await visit('/admin/reviews')
+  const more = await askForMore(page)
   const screen = moderation(page)
-  const more = await holdBack(page, morePages)
-  await page.getByRole('button', { name: 'Load more' }).click()
-  await expect.poll(more.requests).toBe(1)
   await screen.search.click()
   more.letGo()
   await expect(screen.cards).toHaveCount(25)
@@ -42,10 +49,8 @@ test('approving a review while more are loading still brings them', async ({
   await plantPending(site, numbered(25))
   await signIn(page)
   await visit('/admin/reviews')
+  const more = await askForMore(page)
   const screen = moderation(page)
-  const more = await holdBack(page, morePages)
-  await page.getByRole('button', { name: 'Load more' }).click()
-  await expect.poll(more.requests).toBe(1)
   await screen.card('Review 20').getByRole('button', { name: adminReviews.approve }).click()
   await expectToast(page, moderationMessages.approved)
   more.letGo()

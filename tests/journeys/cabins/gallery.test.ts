@@ -87,7 +87,7 @@ test('when the gallery cannot be fetched, a picture leads to itself', async ({
   await expect(page).toHaveURL(String(first))
 })
 
-test('a gallery that cannot be fetched takes nobody from the page they went on to', async ({
+test('a gallery that fails to load does not pull a guest off the next page', async ({
   page,
   visit,
   troubles,

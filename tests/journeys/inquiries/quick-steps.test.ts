@@ -32,6 +32,12 @@ async function note(card: Locator, text: string): Promise<void> {
   await card.getByRole('button', { name: notes.save }).click()
 }
 
+/** The request is answered only after the owner has closed the inquiry. */
+async function closeWhile(held: { letGo: () => void }, card: Locator): Promise<void> {
+  await card.getByLabel(status.label).selectOption('closed')
+  held.letGo()
+}
+
 test('of two statuses chosen quickly the second stays', async ({
   page,
   site,
@@ -40,8 +46,7 @@ test('of two statuses chosen quickly the second stays', async ({
   const first = await holdAnswer(page, '**/api/admin/inquiries/*', 'PATCH')
   await card.getByLabel(status.label).selectOption('answered')
   await first.arrived
-  await card.getByLabel(status.label).selectOption('closed')
-  first.letGo()
+  await closeWhile(first, card)
   await expectToast(page, status.saved('closed'))
   await expect(card.getByLabel(status.label)).toHaveValue('closed')
   expect(await findInquiry(site.db, id)).toMatchObject({ status: 'closed' })
@@ -77,8 +82,7 @@ test('a status chosen while an answer is being sent stays', async ({
   const sending = await holdAnswer(page, '**/answers', 'POST')
   await answer(card)
   await sending.arrived
-  await card.getByLabel(status.label).selectOption('closed')
-  sending.letGo()
+  await closeWhile(sending, card)
   await expectToast(page, status.saved('closed'))
   await expect(card.getByLabel(status.label)).toHaveValue('closed')
   expect(await findInquiry(site.db, id)).toMatchObject({ status: 'closed' })

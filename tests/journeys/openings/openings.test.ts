@@ -131,7 +131,7 @@ test('without scripts an address is left, confirmed and deleted as well', async 
   await page.close()
 })
 
-test('a guest waiting for a retired cabin is told, and can delete the address', async ({
+test('a guest waiting for a cabin that has been retired hears so, and can delete their address', async ({
   page,
   visit,
   mail,

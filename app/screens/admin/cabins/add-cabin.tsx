@@ -10,7 +10,7 @@ import { textOf, typedIn, type FieldErrors } from '../../../components/form/valu
 import { showToast } from '../../../components/toast.ts'
 import { useOpen } from '../owner-drafts.ts'
 import { useAdminForm } from '../use-admin-form.ts'
-import { useStillHere } from '../use-still-here.ts'
+import { useStillHere } from '../../../components/use-still-here.ts'
 import { addCabin } from './cabins-api.ts'
 import { cabinsPath } from './cabins-path.ts'
 
