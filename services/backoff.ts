@@ -1,5 +1,5 @@
-/** After this many tries a notification is set aside for the admin. */
-export const triesAtMost = 12
+/** Then a notification is set aside for the admin, after 25 to 50 hours: limits may be for a day. */
+export const triesAtMost = 18
 
 const firstDelayMs = 30_000
 const longestDelayMs = 6 * 60 * 60 * 1000

@@ -58,7 +58,14 @@ test.each<[FormMailBehaviour, RegExp]>([
   [{ kind: 'status', status: 429 }, /answered 429/],
   [{ kind: 'status', status: 500 }, /answered 500/],
   [{ kind: 'status', status: 503 }, /answered 503/],
-  [{ kind: 'deny' }, /did not accept/],
+  // The account, its plan or its address, which the owner can change.
+  [{ kind: 'status', status: 401 }, /answered 401/],
+  [{ kind: 'status', status: 402 }, /answered 402/],
+  [{ kind: 'status', status: 403 }, /answered 403/],
+  [{ kind: 'status', status: 404 }, /answered 404/],
+  [{ kind: 'status', status: 400, body: { error: 'Monthly quota reached' } }, /“Monthly quota/],
+  [{ kind: 'status', status: 422, body: 'Too many forms' }, /“Too many forms”/],
+  [{ kind: 'deny' }, /did not accept the form: “Activate this form first.”/],
   [{ kind: 'drop' }, /could not be reached/],
   [{ kind: 'accept-and-drop' }, /could not be reached/],
   [{ kind: 'garbage' }, /could not be reached/],
@@ -70,7 +77,7 @@ test.each<[FormMailBehaviour, RegExp]>([
   })
 })
 
-test.each([400, 401, 404, 410, 422])('a refusal with %i is final', async (status) => {
+test.each([400, 413, 415, 422])('a refusal of the form with %i is final', async (status) => {
   const { mailer } = await setUp({ kind: 'status', status })
   const failure = await failureOf(mailer.deliver(message, never))
   expect(failure).toMatchObject({

@@ -1,16 +1,15 @@
+import { z } from 'zod'
 import { readAtMost } from '../read-text.ts'
 import { DeliveryError, fieldOf, type Mailer, type MailMessage } from './message.ts'
+import { isFinalStatus, personalIn } from './refusals.ts'
+import { serverWords, withWords } from './server-words.ts'
 
 const timeoutMs = 10_000
 const answerLimitBytes = 16 * 1024
 
-// Among 4xx, only these two may be retried.
-const requestTimeout = 408
-const tooManyRequests = 429
-
 /**
  * The form-mail service (specification, section 7): form data posted to `url/<recipient>`. Anything
- * but success within the timeout (10 s) is a failure; 4xx is permanent.
+ * but success within the timeout (10 s) is a failure; one about the form itself is permanent.
  */
 export function createFormMailer(url: string, options: { timeoutMs?: number } = {}): Mailer {
   const limitMs = options.timeoutMs ?? timeoutMs
@@ -19,8 +18,8 @@ export function createFormMailer(url: string, options: { timeoutMs?: number } = 
       const deadline = AbortSignal.any([signal, AbortSignal.timeout(limitMs)])
       const response = await post(addressOf(url, message.recipient), message, deadline)
       if (isReturn(response, message)) return
-      assertTaken(response)
-      await assertNotDenied(response)
+      const body = await readAtMost(response, answerLimitBytes)
+      assertTaken(response, body, personalIn(message))
     },
     close() {},
   }
@@ -53,20 +52,30 @@ function isReturn({ status, headers }: Response, message: MailMessage): boolean 
   return status >= 300 && status < 400 && target !== null && target === fieldOf(message, '_next')
 }
 
-function assertTaken({ status, ok }: Response): void {
-  if (ok) return
-  const isRefusal = status >= 400 && status < 500
-  const isPermanent = isRefusal && status !== requestTimeout && status !== tooManyRequests
-  const answered = status < 400 ? 'redirected to another address' : `answered ${status}`
-  throw new DeliveryError(`The form-mail service ${answered}.`, { isPermanent })
+/** Some services report failure with status 200 and JSON: `{"success": "false"}`. */
+function assertTaken({ status, ok }: Response, body: string, personal: readonly string[]): void {
+  const isDenied = ok && /"success"\s*:\s*"?false/i.test(body)
+  if (ok && !isDenied) return
+  const isRedirect = status >= 300 && status < 400
+  const answered = isRedirect ? 'redirected to another address' : `answered ${status}`
+  const sentence = `The form-mail service ${isDenied ? 'did not accept the form' : answered}`
+  throw new DeliveryError(withWords(sentence, serverWords(messageIn(body), personal)), {
+    isPermanent: isFinalStatus(status, body),
+  })
 }
 
-/** Some services report failure with status 200 and JSON: `{"success": "false"}`. */
-async function assertNotDenied(response: Response): Promise<void> {
-  const text = await readAtMost(response, answerLimitBytes)
-  if (/"success"\s*:\s*"?false/i.test(text)) {
-    throw new DeliveryError('The form-mail service did not accept the form.', {
-      isPermanent: false,
-    })
+const messageSchema = z.string()
+const replySchema = z.looseObject({
+  message: messageSchema.optional(),
+  error: z.union([messageSchema, z.looseObject({ message: messageSchema })]).optional(),
+})
+
+/** What a JSON reply says; nothing of a page for people. */
+function messageIn(body: string): string {
+  try {
+    const { message, error } = replySchema.parse(JSON.parse(body))
+    return message ?? (typeof error === 'object' ? error.message : error) ?? ''
+  } catch {
+    return /^\s*[<{[]/.test(body) ? '' : body
   }
 }

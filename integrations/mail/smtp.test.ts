@@ -94,10 +94,11 @@ test('line breaks in a subject or a value end no header', async () => {
 })
 
 test.each<SmtpBehaviour>([
-  { kind: 'refuse', at: 'sender', code: 550 },
-  { kind: 'refuse', at: 'recipient', code: 550 },
-  { kind: 'refuse', at: 'message', code: 554 },
-])('a refusal of the message ($at, $code) is final', async (behaviour) => {
+  { kind: 'refuse', at: 'recipient', code: 550, text: '5.1.1 User unknown' },
+  { kind: 'refuse', at: 'recipient', code: 550, text: 'No such user here' },
+  { kind: 'refuse', at: 'message', code: 554, text: '5.6.0 The message is malformed' },
+  { kind: 'refuse', at: 'message', code: 552, text: 'Message size exceeds fixed limit' },
+])('a refusal of the message or its recipient (%o) is final', async (behaviour) => {
   const { mailer } = await setUp(behaviour)
   expect(await failureOf(mailer.deliver(message, never))).toMatchObject({
     isPermanent: true,
@@ -109,6 +110,12 @@ test.each<SmtpBehaviour>([
   { kind: 'refuse', at: 'sender', code: 451 },
   { kind: 'refuse', at: 'recipient', code: 450 },
   { kind: 'refuse', at: 'message', code: 452 },
+  // What a sender may send, whatever the code.
+  { kind: 'refuse', at: 'sender', code: 550, text: '5.4.5 Daily user sending limit exceeded.' },
+  { kind: 'refuse', at: 'message', code: 550, text: '5.4.5 Daily user sending limit exceeded.' },
+  { kind: 'refuse', at: 'message', code: 554, text: '5.2.0 STOREDRV.Submission; QuotaExceeded' },
+  { kind: 'refuse', at: 'recipient', code: 550, text: '5.7.1 Greylisted, try later' },
+  { kind: 'refuse', at: 'recipient', code: 552, text: '5.2.2 Mailbox full' },
   // The server as a whole says no, which tells nothing about the message.
   { kind: 'refuse', at: 'greeting', code: 554 },
   { kind: 'drop' },
@@ -140,6 +147,23 @@ test.each<SmtpBehaviour>([{ kind: 'silent' }, { kind: 'hang' }])(
     expect(failure).toMatchObject({ isPermanent: false, message: expect.stringMatching(/in time/) })
   },
 )
+
+test("the owner reads the server's own words, without addresses", async () => {
+  const { mailer } = await setUp({
+    kind: 'refuse',
+    at: 'recipient',
+    code: 550,
+    text: '5.1.1 <owner@lone-oak.example>: Recipient ana@guests.example (Ana) unknown',
+  })
+  const failure = await failureOf(mailer.deliver(message, never))
+  expect(failure.message).toBe('The mail server answered 550: “5.1.1 … Recipient … (…) unknown”')
+})
+
+test('a connection closed after the server took the message is no failure', async () => {
+  const { server, mailer } = await setUp({ kind: 'accept-and-drop' })
+  await mailer.deliver(message, never)
+  expect(server.received.items).toHaveLength(1)
+})
 
 test('breaking off ends the sending', async () => {
   const { server, mailer } = await setUp({ kind: 'silent' })

@@ -1,11 +1,11 @@
 import { createTransport, type NodemailerError } from 'nodemailer'
 import { DeliveryError, fieldOf, type Mailer, type MailMessage } from './message.ts'
+import { isFinal, personalIn } from './refusals.ts'
+import { serverWords, withWords } from './server-words.ts'
 
 const timeoutMs = 20_000
 const connections = 5
 
-// SMTP steps where a 5xx is about this message, not the server or us.
-const aboutTheMessage = new Set(['EENVELOPE', 'EMESSAGE'])
 const oneAddress = /^[^\s<>()[\],;:\\"@]+@[^\s<>()[\],;:\\"@]+$/
 
 /**
@@ -38,7 +38,7 @@ export function createSmtpMailer(
       try {
         await transport.sendMail({ ...mailOf(message, from), signal: deadline })
       } catch (error) {
-        throw failureOf(error)
+        throw failureOf(error, [...personalIn(message), ...loginOf(url)])
       }
     },
     close: () => transport.close({ force: true }),
@@ -89,18 +89,38 @@ function domainOf(from: string): string {
   return /@([^\s<>@]+)/.exec(from)?.[1] ?? 'localhost'
 }
 
-function failureOf(cause: unknown): DeliveryError {
-  const { code, responseCode } = cause as Partial<NodemailerError>
-  const isPermanent =
-    responseCode !== undefined && responseCode >= 500 && aboutTheMessage.has(code ?? '')
-  return new DeliveryError(reasonOf(code, responseCode), { isPermanent, cause })
+function failureOf(cause: unknown, personal: readonly string[]): DeliveryError {
+  const { code, command, response = '' } = cause as Partial<NodemailerError>
+  const isRefusal = code === 'EENVELOPE' || code === 'EMESSAGE'
+  // Without a reply, from the size the server said it takes.
+  const isTooLarge = code === 'EMESSAGE' && command === 'MAIL FROM'
+  const isPermanent = isTooLarge || (isRefusal && isFinal(response, stepOf(command)))
+  const reason = isTooLarge
+    ? 'The message is larger than the mail server takes.'
+    : reasonOf(cause, personal)
+  return new DeliveryError(reason, { isPermanent, cause })
 }
 
-/** Why, for people; by the codes of nodemailer and of SMTP. */
-export function reasonOf(code: string | undefined, responseCode: number | undefined): string {
-  if (code === 'EAUTH') return 'The mail server did not accept the username and password.'
+function stepOf(command: string | undefined): Parameters<typeof isFinal>[1] {
+  if (command === 'MAIL FROM') return 'sender'
+  return command === 'RCPT TO' ? 'recipient' : 'message'
+}
+
+/** Username and password in the address, which a server may repeat. */
+export function loginOf(url: string): string[] {
+  const { username, password } = new URL(url)
+  return [username, password, decodeURIComponent(username), decodeURIComponent(password)]
+}
+
+/** Why, for people; by the codes of nodemailer and the server's own words. */
+export function reasonOf(cause: unknown, personal: readonly string[]): string {
+  const { code, response = '', responseCode } = cause as Partial<NodemailerError>
+  const words = serverWords(response, personal)
+  if (code === 'EAUTH' && !(responseCode && responseCode < 500)) {
+    return withWords('The mail server did not accept the username and password', words)
+  }
   if (code === 'ETLS') return 'The mail server offers no encrypted connection.'
-  if (responseCode) return `The mail server answered ${responseCode}.`
+  if (responseCode) return withWords(`The mail server answered ${responseCode}`, words)
   if (code === 'ETIMEDOUT' || code === 'EABORT') return 'The mail server did not answer in time.'
   return 'The mail server could not be reached.'
 }

@@ -1,6 +1,6 @@
-import { createTransport, type NodemailerError } from 'nodemailer'
+import { createTransport } from 'nodemailer'
 import type { MailSettings } from './index.ts'
-import { needsTls, reasonOf } from './smtp.ts'
+import { loginOf, needsTls, reasonOf } from './smtp.ts'
 
 const patienceMs = 10_000
 
@@ -26,8 +26,7 @@ async function verifySmtp(url: string, timeoutMs: number): Promise<string | null
     await transport.verify()
     return null
   } catch (error) {
-    const { code, responseCode } = error as Partial<NodemailerError>
-    return reasonOf(code, responseCode)
+    return reasonOf(error, loginOf(url))
   } finally {
     transport.close()
   }

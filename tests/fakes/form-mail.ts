@@ -11,7 +11,7 @@ export type FormMailBehaviour =
   /** Redirects the browser to `_next`, like real form-mail services. */
   | { kind: 'return' }
   | { kind: 'redirect'; to: string }
-  | { kind: 'status'; status: number }
+  | { kind: 'status'; status: number; body?: object | string }
   /** Returns an error in JSON with status 200. */
   | { kind: 'deny' }
   | { kind: 'slow'; ms: number }
@@ -108,7 +108,7 @@ async function answer(behaviour: FormMailBehaviour, exchange: Exchange): Promise
       response.writeHead(307, { location: behaviour.to }).end()
       return
     case 'status':
-      sendJson(response, behaviour.status, { success: 'false' })
+      sendJson(response, behaviour.status, behaviour.body ?? { success: 'false' })
       return
     case 'deny':
       sendJson(response, 200, { success: 'false', message: 'Activate this form first.' })
@@ -138,6 +138,7 @@ async function answer(behaviour: FormMailBehaviour, exchange: Exchange): Promise
   }
 }
 
-function sendJson(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+function sendJson(response: ServerResponse, status: number, body: object | string): void {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  response.writeHead(status, { 'content-type': 'application/json' }).end(text)
 }

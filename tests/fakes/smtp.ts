@@ -12,7 +12,12 @@ const greeting = '220-Welcome\r\n'.repeat(4096)
 export type SmtpBehaviour =
   | { kind: 'accept' }
   /** Rejects a step with this code, 400 to 599. */
-  | { kind: 'refuse'; at: 'greeting' | 'sender' | 'recipient' | 'message'; code: number }
+  | {
+      kind: 'refuse'
+      at: 'greeting' | 'sender' | 'recipient' | 'message'
+      code: number
+      text?: string
+    }
   /** Rejects every password. */
   | { kind: 'deny-login' }
   /** Accepts the connection and stays silent. */
@@ -21,6 +26,8 @@ export type SmtpBehaviour =
   | { kind: 'hang' }
   /** Closes the connection. */
   | { kind: 'drop' }
+  /** Accepts the whole message, says so, and closes the connection. */
+  | { kind: 'accept-and-drop' }
   /** Greets with something that is not SMTP. */
   | { kind: 'garbage' }
   /** Greets late. */
@@ -52,7 +59,15 @@ export async function startSmtp({ port = 0 } = {}): Promise<SmtpFake> {
   const received = new Arrivals<ReceivedMail>()
   const connections = new Arrivals<true>()
   const open = new Set<Socket>()
-  const smtp = new SMTPServer(conversation(() => behaviour, received))
+  const smtp = new SMTPServer(
+    conversation(
+      () => behaviour,
+      received,
+      () => {
+        for (const socket of open) socket.end()
+      },
+    ),
+  )
   smtp.on('error', () => {})
 
   // A plain server in front of it misbehaves, since the library never does.
@@ -86,11 +101,12 @@ export async function startSmtp({ port = 0 } = {}): Promise<SmtpFake> {
 function conversation(
   behaviour: () => SmtpBehaviour,
   received: Arrivals<ReceivedMail>,
+  hangUp: () => void,
 ): SMTPServerOptions {
   const refusalAt = (step: string): Error | null => {
     const now = behaviour()
     if (now.kind !== 'refuse' || now.at !== step) return null
-    return Object.assign(new Error('Not today'), { responseCode: now.code })
+    return Object.assign(new Error(now.text ?? 'Not today'), { responseCode: now.code })
   }
   return {
     logger: false,
@@ -117,6 +133,7 @@ function conversation(
           received.add({ recipients, mail: await PostalMime.parse(raw), raw: raw.toString() })
         }
         callback(refusal)
+        if (behaviour().kind === 'accept-and-drop') hangUp()
       }
       // A client that is killed in the middle of a message has sent none.
       take().catch(() => {})
