@@ -29,7 +29,7 @@ async function countTry(
 }
 
 /**
- * Makes a waiting or failed notification due now, with a full set of tries. Returns 'due',
+ * Makes a waiting or failed notification due now, with a full set of tries and no error yet. Returns 'due',
  * 'delivered' (nothing changed) or 'unknown'.
  */
 export async function makeDue(
@@ -39,7 +39,7 @@ export async function makeDue(
 ): Promise<'due' | 'delivered' | 'unknown'> {
   const result = await database
     .updateTable('outbox')
-    .set({ status: 'waiting', attempts: 0, nextAttemptAt: instantToText(now) })
+    .set({ status: 'waiting', attempts: 0, nextAttemptAt: instantToText(now), lastError: null })
     .where('id', '=', id)
     .where('status', '<>', 'delivered')
     .executeTakeFirst()

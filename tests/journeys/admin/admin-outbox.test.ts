@@ -39,7 +39,11 @@ test('a service that is down keeps notifications waiting, with the reason and th
   expect(await page.content()).not.toContain('ana@guests.example')
 })
 
-test('what was set aside is delivered after sending it again', async ({ page, visit, site }) => {
+test('what was set aside is delivered after sending it again, and the list says so by itself', async ({
+  page,
+  visit,
+  site,
+}) => {
   site.formMail.behave({ kind: 'status', status: 400 })
   await leaveReview(page)
   await site.formMail.requests.reach(2)
@@ -53,12 +57,8 @@ test('what was set aside is delivered after sending it again', async ({ page, vi
   const again = page.getByRole('button', { name: /^Send again/ })
   await again.first().click()
   await expectToast(page, { title: 'Queued', description: 'It will be sent again in a moment.' })
-  await site.formMail.received.reach(1)
-  await again.last().click()
-  await site.formMail.received.reach(2)
-  await untilAll(site, 'delivered')
-
-  await page.reload()
+  await expect(rows(page).getByText('Delivered', { exact: true })).toHaveCount(1)
+  await again.click()
   await expect(rows(page).getByText('Delivered', { exact: true })).toHaveCount(2)
   await expect(again).toHaveCount(0)
   const told = site.formMail.received.items.map(({ recipient }) => recipient)

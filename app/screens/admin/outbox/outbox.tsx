@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { adminOutbox } from '#content/admin-outbox.ts'
 import { limits } from '#contracts/limits.ts'
@@ -9,7 +9,7 @@ import { shortMoment } from '#contracts/moments.ts'
 import { Choice } from '../../../components/form/choice.tsx'
 import { adminMeta } from '../admin-meta.ts'
 import { InboxList } from '../inbox-list.tsx'
-import { listQuery } from '../list-query.ts'
+import { listQuery, type ListPages } from '../list-query.ts'
 import { Badge, type BadgeTone } from '../../../components/badge.tsx'
 import { Button } from '../../../components/button.tsx'
 import { showToast } from '../../../components/toast.ts'
@@ -110,14 +110,39 @@ function Stuck() {
   return <p className="mt-2 max-w-prose">{words.unreachable}</p>
 }
 
+const looksAgain = { everyMs: 400, times: 60 }
+
+/** Rests until the new attempt has ended. */
 function useRetry(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => sendOverHttp('POST', `/api/admin/outbox/${id}/retry`),
-    onSuccess: () => showToast(words.retried),
-    onError: () => showToast({ ...words.failed, destructive: true }),
-    onSettled: () => client.invalidateQueries({ queryKey: outboxKey }),
+    onSuccess: async () => {
+      showToast(words.retried)
+      for (let look = 0; look < looksAgain.times && (await isOnItsWay(client, id)); look += 1) {
+        await new Promise((resolve) => setTimeout(resolve, looksAgain.everyMs))
+      }
+    },
+    onError: () => {
+      showToast({ ...words.failed, destructive: true })
+      return client.invalidateQueries({ queryKey: outboxKey })
+    },
   })
+}
+
+/** Reads the list again; one of failed notifications lacks it until then. */
+async function isOnItsWay(client: QueryClient, id: string): Promise<boolean> {
+  await client.invalidateQueries({ queryKey: outboxKey })
+  const shown = { queryKey: outboxKey, type: 'active' } as const
+  const lists = client.getQueriesData<ListPages<OutboxEntry>>(shown)
+  const entries = lists.flatMap(([, list]) => list?.pages.flatMap(({ items }) => items) ?? [])
+  const entry = entries.find((each) => each.id === id)
+  return lists.length > 0 && (!entry || isUntried(entry))
+}
+
+/** A new attempt starts without the last one's error. */
+function isUntried({ status, lastError }: OutboxEntry): boolean {
+  return status === 'waiting' && lastError === null
 }
 
 /** Hides attempt times in the past. */
