@@ -108,7 +108,7 @@ async function answer(behaviour: FormMailBehaviour, exchange: Exchange): Promise
       response.writeHead(307, { location: behaviour.to }).end()
       return
     case 'status':
-      sendJson(response, behaviour.status, behaviour.body ?? { success: 'false' })
+      sendJson(response, behaviour.status, behaviour.body)
       return
     case 'deny':
       sendJson(response, 200, { success: 'false', message: 'Activate this form first.' })
@@ -138,7 +138,11 @@ async function answer(behaviour: FormMailBehaviour, exchange: Exchange): Promise
   }
 }
 
-function sendJson(response: ServerResponse, status: number, body: object | string): void {
+function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: object | string = { success: 'false' },
+): void {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   response.writeHead(status, { 'content-type': 'application/json' }).end(text)
 }
