@@ -10,6 +10,7 @@ export const allCabinsPath = '/cabins'
 export const feedMessages = {
   address: 'Please enter the calendar’s address; it begins with https://.',
   unread: (reason: string) => `This calendar can’t be read: it ${reason}. Nothing was saved.`,
+  zone: 'Please enter a time zone such as UTC or America/Chicago.',
   twice: 'The cabin has this calendar already.',
   tooMany: `A cabin has at most ${cabinLimits.feeds} calendars.`,
 } as const

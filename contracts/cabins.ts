@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cabinLimits, feedMessages } from './cabin-limits.ts'
 import { closureSchema } from './closures.ts'
+import { feedAddress, isTimeZone, usualFeedOptions } from './feed-options.ts'
 import { httpsUrl, internalPathSchema } from './site/shapes.ts'
 import { singleLine } from './text.ts'
 
@@ -10,14 +11,25 @@ export const movedCabinSchema = z.object({ slug: z.string(), redirectTo: z.strin
 /** 'unpublished' until guests see it for the first time, 'retired' once they no longer do. */
 export const cabinStates = ['shown', 'unpublished', 'retired'] as const
 
-/** Whether days that a calendar marks as free are booked all the same. */
-const transparentDays = ['taken', 'free'] as const
+/** `FeedOptions`; what is left out is as usual. */
+const feedOptionsSchema = z.strictObject({
+  transparentDays: z.enum(['taken', 'free']).default(usualFeedOptions.transparentDays),
+  end: z.enum(['check-out', 'last-night']).default(usualFeedOptions.end),
+  zone: z
+    .string()
+    .max(60)
+    .refine(isTimeZone, feedMessages.zone)
+    .nullable()
+    .default(usualFeedOptions.zone),
+})
 
 /** Body of `POST /api/admin/cabins/{id}/feeds`. */
-export const newFeedSchema = z.strictObject({
+export const newFeedSchema = feedOptionsSchema.extend({
   /** Of an iCal calendar; a secret. */
-  address: z.url({ protocol: /^https?$/, error: feedMessages.address }).max(2000),
-  transparentDays: z.enum(transparentDays),
+  address: z
+    .string()
+    .transform(feedAddress)
+    .pipe(z.url({ protocol: /^https?$/, error: feedMessages.address }).max(2000)),
 })
 
 /** Response of `GET /api/admin/cabins`: shown ones in the owner's order, then the others. */
@@ -32,9 +44,7 @@ export const adminCabinsSchema = z.array(
     /** Null if it is not closed, now or later. */
     closed: closureSchema.nullable(),
     /** The calendars given in the browser, without their addresses, which are secrets. */
-    feeds: z.array(
-      z.object({ id: z.string(), host: z.string(), transparentDays: z.enum(transparentDays) }),
-    ),
+    feeds: z.array(feedOptionsSchema.extend({ id: z.string(), host: z.string() })),
     /** The setting with its calendars, which counts while there are none here; null if it isn't set. */
     feedSetting: z.string().nullable(),
   }),

@@ -1,3 +1,4 @@
+import { usualFeedOptions } from '#contracts/feed-options.ts'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -57,19 +58,26 @@ describe('valid settings are accepted', () => {
       { AVAILABILITY_FEED_MORNING_DOVE: 'https://f.example/a.ics' },
       {
         availabilityFeeds: {
-          'morning-dove': [{ address: 'https://f.example/a.ics', transparentDays: 'taken' }],
+          'morning-dove': [{ address: 'https://f.example/a.ics', ...usualFeedOptions }],
         },
       },
     ],
     [
       {
-        AVAILABILITY_FEED_MORNING_DOVE: ' https://f.example/a  http://g.example/b transparent=free',
+        AVAILABILITY_FEED_MORNING_DOVE:
+          ' https://f.example/a  http://g.example/b transparent=free webcal://h.example/c end=last-night zone=UTC transparent=free',
       },
       {
         availabilityFeeds: {
           'morning-dove': [
-            { address: 'https://f.example/a', transparentDays: 'taken' },
-            { address: 'http://g.example/b', transparentDays: 'free' },
+            { address: 'https://f.example/a', ...usualFeedOptions },
+            { address: 'http://g.example/b', ...usualFeedOptions, transparentDays: 'free' },
+            {
+              address: 'https://h.example/c',
+              transparentDays: 'free',
+              end: 'last-night',
+              zone: 'UTC',
+            },
           ],
         },
       },
@@ -180,6 +188,11 @@ test.each([
   'https://f.example, https://g.example',
   'https://f.example opaque=free',
   'https://f.example https://f.example',
+  'https://f.example webcal://f.example',
+  'https://f.example zone=Moon/Base',
+  'https://f.example zone=',
+  'https://f.example end=never',
+  'ftp://f.example',
 ])('invalid feeds are rejected by name, without repeating their addresses: %s', (text) => {
   const read = () => readEnvironment({ AVAILABILITY_FEED_TEXAS_SAGE: text })
   expect(read).toThrow(/^(?![^]*f\.example)[^]*AVAILABILITY_FEED_TEXAS_SAGE: /)

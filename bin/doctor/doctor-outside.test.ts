@@ -1,3 +1,4 @@
+import { usualFeedOptions } from '#contracts/feed-options.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Certificate } from '#integrations/certificate.ts'
 import { fixedClock, systemClock } from '#integrations/clock.ts'
@@ -57,7 +58,7 @@ test('mail: nothing set, a refusal, a server that is silent, and a message that 
 test('a feed that cannot be read is named by its cabin, not by its address', async () => {
   const address = 'http://127.0.0.1:1/secret-of-the-partner.ics'
   const settings = {
-    availabilityFeeds: { 'coyote-cabin': [{ address, transparentDays: 'taken' as const }] },
+    availabilityFeeds: { 'coyote-cabin': [{ address, ...usualFeedOptions }] },
     calendar: null,
   }
   const findings = await checkFeeds(settings, { clock: systemClock, timeZone: 'America/Chicago' })

@@ -50,8 +50,8 @@ async function hiddenIn(
   const signal = new AbortController().signal
   try {
     const all = await Promise.all(
-      settings.map(({ address, transparentDays }) =>
-        reader.read(address, { ...rules, transparentDays }, signal),
+      settings.map(({ address, ...options }) =>
+        reader.read(address, { ...rules, ...options }, signal),
       ),
     )
     const taken = mergeRanges(all.flatMap((nights) => nights.taken))

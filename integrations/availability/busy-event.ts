@@ -1,3 +1,4 @@
+import type { FeedOptions } from '#contracts/feed-options.ts'
 import {
   durationOf,
   momentOf,
@@ -11,7 +12,7 @@ import type { EventBlock } from './event-blocks.ts'
 
 /** How long an event lasts, as RFC 5545 repeats it (section 3.8.5.3). */
 export type Length =
-  /** From DTEND of an all-day event, or of one without an end. */
+  /** From DTEND of an all-day event; 0 without an end. */
   | { days: number }
   /** From DTEND: exact time, regardless of clock changes. */
   | { exactMs: number }
@@ -37,15 +38,6 @@ export interface BusyEvent {
   isNotOpen: boolean
 }
 
-/** How to read one feed's marks. */
-export interface FeedOptions {
-  /**
-   * TRANSP:TRANSPARENT on whole days. Calendar programs add it by default, so bookings kept in one
-   * would not count; hence 'taken' unless the owner says 'free'.
-   */
-  transparentDays: 'taken' | 'free'
-}
-
 /**
  * Reads one event. Throws if its start or end is not a date (specification, section 4); any other
  * unreadable line is skipped.
@@ -53,7 +45,7 @@ export interface FeedOptions {
 export function busyEventOf(
   { lines, isNotOpen }: EventBlock,
   known: ZoneKnowledge,
-  { transparentDays }: FeedOptions,
+  { transparentDays }: Pick<FeedOptions, 'transparentDays'>,
 ): BusyEvent {
   const all = (name: string) => lines.filter((line) => nameOf(line) === name)
   const times = (name: string) => all(name).flatMap((line) => momentsOf(readLine(line), known))
@@ -106,7 +98,7 @@ function lengthOf(start: Moment, end: Moment | undefined, duration?: string): Le
     values.map(durationOf),
   )[0]
   if (nominal) return { nominal }
-  return start.isDay ? { days: 1 } : { exactMs: 0 }
+  return start.isDay ? { days: 0 } : { exactMs: 0 }
 }
 
 /** An end before the start is a mistake, but the first night still counts. */

@@ -1,4 +1,5 @@
 // spec: 3/booked-date, 7/availability-feed
+import { usualFeedOptions } from '#contracts/feed-options.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { calendarWith, inFeed } from '#tests/fakes/feed-calendar.ts'
@@ -64,8 +65,8 @@ test('taken nights are those of a slow and obvious reading of the same bookings'
       const rules = {
         window: { from, to: addDays(to, 1) },
         timeZone: property,
-        transparentDays: 'taken',
-      } as const
+        ...usualFeedOptions,
+      }
       const expected = new Set<string>()
       for (const event of events) {
         const found = event.isBroken ? [] : obvious(event)

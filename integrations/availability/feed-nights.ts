@@ -1,21 +1,20 @@
 import type { Day } from '#contracts/dates.ts'
+import type { FeedOptions } from '#contracts/feed-options.ts'
 import { subtractRanges, type NightRange } from '#contracts/night-ranges.ts'
 import { attempt, occurrencesOf, type Rule, TooDenseError, type WallWindow } from './recurrence.ts'
-import {
-  busyEventOf,
-  instantOf,
-  type BusyEvent,
-  type FeedOptions,
-  type Length,
-} from './busy-event.ts'
+import { busyEventOf, instantOf, type BusyEvent, type Length } from './busy-event.ts'
 import { blocksIn } from './event-blocks.ts'
 import type { Moment } from './moments.ts'
 import { NightMarks } from './night-marks.ts'
-import { daysAtMost, nightsOf, type DayRules } from './occurrence-nights.ts'
+import { daysAtMost, nightsOf } from './occurrence-nights.ts'
 import { ianaZone, utc, zonesOf } from './zones.ts'
 
-export type ReadingRules = DayRules &
-  FeedOptions & { /** The nights that count. */ window: NightRange }
+export type ReadingRules = FeedOptions & {
+  /** The nights that count. */
+  window: NightRange
+  /** The property's zone, an IANA name. */
+  timeZone: string
+}
 
 /** What a feed says about the nights in the window. */
 export interface FeedNights {
@@ -32,8 +31,9 @@ export interface FeedNights {
  * The nights taken by the events of an iCal feed. Events with impossible dates are skipped
  * (specification, section 4). Throws a `FeedError` if it is not a calendar.
  */
-export function feedNightsIn(text: string, rules: ReadingRules): FeedNights {
+export function feedNightsIn(text: string, given: ReadingRules): FeedNights {
   const blocks = blocksIn(text)
+  const rules = { ...given, timeZone: given.zone ?? given.timeZone }
   const property = ianaZone(rules.timeZone)
   const known = { zoneOf: zonesOf(blocks.zones, property), utc, property }
   const readable = blocks.events.flatMap(

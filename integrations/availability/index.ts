@@ -1,4 +1,4 @@
-import type { FeedOptions } from './busy-event.ts'
+import type { FeedOptions } from '#contracts/feed-options.ts'
 import type { FeedNights, ReadingRules } from './feed-nights.ts'
 import { fetchFeed } from './fetch-feed.ts'
 import { feedLimits, type FetchLimits, type ParseLimits } from './limits.ts'

@@ -1,10 +1,11 @@
+import type { FeedOptions } from '#contracts/feed-options.ts'
 import { attempt } from './recurrence.ts'
 import { instantOf, type Length } from './busy-event.ts'
 import type { Moment } from './moments.ts'
 
 /** Turns starts and ends into nights. */
-export interface DayRules {
-  /** The property's zone, an IANA name. */
+export interface DayRules extends Pick<FeedOptions, 'end'> {
+  /** The zone in which times become days, an IANA name. */
   timeZone: string
 }
 
@@ -44,12 +45,18 @@ function dayAt(moment: Moment, { timeZone }: DayRules): Temporal.PlainDate {
   return instantOf(moment).toZonedDateTimeISO(timeZone).toPlainDate()
 }
 
-function endOf(start: Moment, length: Length, { timeZone }: DayRules): Temporal.PlainDate {
-  if ('days' in length) return start.wall.toPlainDate().add({ days: length.days })
-  if (!('exactMs' in length) && start.isDay) return start.wall.add(length.nominal).toPlainDate()
-  const end = endInstant(start, length).toZonedDateTimeISO(timeZone)
+/** The morning after the last night. */
+function endOf(start: Moment, length: Length, { timeZone, end: kind }: DayRules) {
+  const end = endTime(start, length, timeZone)
   const isEvening = Temporal.PlainTime.compare(end.toPlainTime(), evening) > 0
-  return end.toPlainDate().add({ days: isEvening ? 1 : 0 })
+  return end.toPlainDate().add({ days: isEvening || kind === 'last-night' ? 1 : 0 })
+}
+
+function endTime(start: Moment, length: Length, timeZone: string): Temporal.PlainDateTime {
+  if ('days' in length) return start.wall.add({ days: length.days })
+  if (!('exactMs' in length) && start.isDay)
+    return start.wall.add(length.nominal).round({ smallestUnit: 'day', roundingMode: 'floor' })
+  return endInstant(start, length).toZonedDateTimeISO(timeZone).toPlainDateTime()
 }
 
 function endInstant(start: Moment, length: Exclude<Length, { days: number }>): Temporal.Instant {

@@ -1,4 +1,5 @@
 // spec: 7/availability-feed
+import { usualFeedOptions } from '#contracts/feed-options.ts'
 import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { calendarOf, calendarWith } from '#tests/fakes/feed-calendar.ts'
@@ -8,8 +9,8 @@ import { createFeedParser } from './parser.ts'
 const rules = {
   window: { from: '2026-06-01', to: '2028-07-01' },
   timeZone: 'America/Chicago',
-  transparentDays: 'taken',
-} as const
+  ...usualFeedOptions,
+}
 const small = calendarOf([{ checkIn: '2026-07-01', checkOut: '2026-07-02' }])
 const smallNights = [{ from: '2026-07-01', to: '2026-07-02' }]
 // Each of its rules is looked through to the end; all together that takes minutes.

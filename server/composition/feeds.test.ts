@@ -1,3 +1,4 @@
+import { usualFeedOptions } from '#contracts/feed-options.ts'
 import { expect, test } from 'vitest'
 import { sampleSite } from '#tests/fixtures/property.ts'
 import { EnvironmentError, readEnvironment } from '../environment.ts'
@@ -10,7 +11,7 @@ test('a feed belongs to the cabin whose document its variable names, whatever it
   const { availabilityFeeds } = readEnvironment({ AVAILABILITY_FEED_TEXAS_SAGE: address })
   expect(() => refuseUnknownCabins(availabilityFeeds, cabins)).not.toThrow()
   expect(bySlug(cabins, availabilityFeeds)).toEqual({
-    'old-texas-sage': [{ address, transparentDays: 'taken' }],
+    'old-texas-sage': [{ address, ...usualFeedOptions }],
   })
 })
 

@@ -1,16 +1,16 @@
+import {
+  feedAddress,
+  isTimeZone,
+  usualFeedOptions,
+  type FeedOptions,
+} from '#contracts/feed-options.ts'
 import { feedPrefix } from '#contracts/feed-variable.ts'
 import { isHttpUrl } from './variables.ts'
 import type { Given } from './checks.ts'
 
-/** A feed as configured; see `FeedOptions` for `transparentDays`. */
-export interface FeedSetting {
-  address: string
-  transparentDays: 'taken' | 'free'
-}
+export type FeedSetting = FeedOptions & { address: string }
 
-const options: Readonly<Record<string, Partial<FeedSetting>>> = {
-  'transparent=free': { transparentDays: 'free' },
-}
+const optionNames = 'transparent=free, end=last-night, zone=UTC or another time zone'
 
 /**
  * The iCal feeds of each cabin by id, from AVAILABILITY_FEED_TEXAS_SAGE and its siblings: one or
@@ -31,29 +31,34 @@ function settingsIn(text: string): FeedSetting[] {
   const settings: FeedSetting[] = []
   for (const word of wordsIn(text)) {
     const last = settings.at(-1)
-    const option = options[word]
-    if (!option) settings.push({ address: word, transparentDays: 'taken' })
+    const option = optionIn(word)
+    if (!option) settings.push({ address: word, ...usualFeedOptions })
     else if (last) Object.assign(last, option)
   }
   return settings
 }
 
+function optionIn(word: string): Partial<FeedOptions> | null {
+  if (word === 'transparent=free') return { transparentDays: 'free' }
+  if (word === 'end=last-night') return { end: 'last-night' }
+  const [, zone] = /^zone=(.+)$/.exec(word) ?? []
+  return zone !== undefined && isTimeZone(zone) ? { zone } : null
+}
+
 function feedMistakes(name: string, text: string): string[] {
   const words = wordsIn(text)
-  const areAddresses = words.every(
-    (word) => options[word] ?? (isHttpUrl(word) && !word.endsWith(',')),
-  )
-  const addresses = words.filter((word) => !options[word])
-  if (!areAddresses || options[words[0] ?? '']) {
+  const addresses = words.filter((word) => !optionIn(word))
+  const areAddresses = addresses.every((word) => isHttpUrl(word) && !word.endsWith(','))
+  if (!areAddresses || optionIn(words[0] ?? '')) {
     return [
-      `${name}: must be one or more addresses that begin with http:// or https://, with blanks between them, each followed by its options (${Object.keys(options).join(', ')})`,
+      `${name}: must be one or more addresses that begin with https:// (or http://, webcal://), with blanks between them, each followed by its options (${optionNames})`,
     ]
   }
   return new Set(addresses).size < addresses.length ? [`${name}: gives an address twice`] : []
 }
 
 function wordsIn(text: string): string[] {
-  return text.trim().split(/\s+/)
+  return text.trim().split(/\s+/).map(feedAddress)
 }
 
 function idOf(name: string): string {

@@ -1,3 +1,4 @@
+import { usualFeedOptions } from '#contracts/feed-options.ts'
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
@@ -12,7 +13,7 @@ import { availabilityFile } from './availability-file.ts'
 import { readWindow } from './night-windows.ts'
 
 const window = readWindow('2025-06-01')
-const rules = { window, timeZone: 'America/Chicago', transparentDays: 'taken' } as const
+const rules = { window, timeZone: 'America/Chicago', ...usualFeedOptions }
 const updatedAt = Temporal.Instant.from(testNow)
 
 function fileOf(nights: CabinNights): string {

@@ -8,7 +8,7 @@ export type KeptFeed = ReturnType<typeof keepFeed> & { /** Its setting, a secret
 
 /** Polls one feed, and watches its health. */
 export function keepFeed(
-  { address, transparentDays, publicOnly = false }: FeedSetting,
+  { address, publicOnly = false, ...options }: FeedSetting,
   { reader, clock, timeZone, changes, wait }: Omit<FeedsDeps, 'feeds'>,
   onFailure: (failure: Error) => void,
 ) {
@@ -17,7 +17,7 @@ export function keepFeed(
     read: (signal) => {
       const zone = timeZone()
       const window = readWindow(clock.today(zone))
-      const rules = { window, timeZone: zone, transparentDays, publicOnly }
+      const rules = { window, timeZone: zone, ...options, publicOnly }
       return health.watch(reader.read(address, rules, signal))
     },
     clock,

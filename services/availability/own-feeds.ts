@@ -22,15 +22,17 @@ export function feedsInUse(given: Feeds, own: readonly CabinFeed[]): Feeds {
   const cabins = Map.groupBy(own, ({ cabin }) => cabin)
   const chosen = [...cabins].map(([cabin, feeds]) => [
     cabin,
-    feeds.map(({ address, transparentDays }) => ownSetting(given, { address, transparentDays })),
+    feeds.map(({ address, transparentDays, end, zone }) =>
+      ownSetting(given, { address, transparentDays, end, zone }),
+    ),
   ])
   return { ...given, ...(Object.fromEntries(chosen) as Feeds) }
 }
 
 /** A calendar given in the browser, as a setting. */
-export function ownSetting(given: Feeds, { address, transparentDays }: NewFeed): FeedSetting {
-  const named = Object.values(given).flatMap((feeds) => feeds.map((feed) => hostOf(feed.address)))
-  return { address, transparentDays, publicOnly: !named.includes(hostOf(address)) }
+export function ownSetting(given: Feeds, feed: NewFeed): FeedSetting {
+  const named = Object.values(given).flatMap((feeds) => feeds.map(({ address }) => hostOf(address)))
+  return { ...feed, publicOnly: !named.includes(hostOf(feed.address)) }
 }
 
 /** With the port; says where a calendar is without giving away its secret. */

@@ -66,6 +66,6 @@ function present({ id, slug, name }: Named, { state, redirectTo, closed }: Shown
 }
 
 /** Its address stays here. */
-function presentFeed({ id, address, transparentDays }: CabinFeed): AdminCabin['feeds'][number] {
-  return { id, host: hostOf(address), transparentDays }
+function presentFeed({ id, address, transparentDays, end, zone }: CabinFeed) {
+  return { id, host: hostOf(address), transparentDays, end, zone }
 }

@@ -52,9 +52,9 @@ export async function checkFeeds(
   const reader = createFeedReader()
   try {
     const feeds = Object.entries(availabilityFeeds).flatMap(([cabin, settings]) =>
-      settings.map(async ({ address, transparentDays, publicOnly = false }, place) => {
+      settings.map(async ({ address, publicOnly = false, ...options }, place) => {
         const window = readWindow(clock.today(timeZone))
-        const rules = { window, timeZone, transparentDays, publicOnly }
+        const rules = { window, timeZone, ...options, publicOnly }
         const reading = reader.read(address, rules, patience())
         return judgeFeed(`${cabin}, feed ${place + 1}`, reading)
       }),

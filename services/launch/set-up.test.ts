@@ -1,3 +1,4 @@
+import { usualFeedOptions } from '#contracts/feed-options.ts'
 import { expect, test } from 'vitest'
 import { allPartsStay } from '#contracts/set-up-steps.ts'
 import { insertCabinFeed } from '#store/cabins/cabin-feeds.ts'
@@ -27,7 +28,7 @@ test('a step is done when the data says so', async () => {
   const [cabin] = blueHeron.cabins
   const feed = { id: 'one', address: 'https://partner.example/1.ics' } as const
   const change = { by: 'owner', at: deps.clock.now() }
-  await insertCabinFeed(db, { ...feed, cabin: cabin?.id ?? '', transparentDays: 'taken' }, change)
+  await insertCabinFeed(db, { ...feed, cabin: cabin?.id ?? '', ...usualFeedOptions }, change)
   const feedControl = { ...deps.feedControl, inSettings: [blueHeron.cabins[1]?.id ?? ''] }
   expect(await leftOf({ ...deps, feedControl })).toMatchObject({ calendars: 2 })
 })

@@ -6,14 +6,14 @@ import type { CabinFeedsTable } from './tables.ts'
 /** A calendar that the owner has given in the browser. `address` is a secret. */
 export type CabinFeed = Pick<
   Selectable<CabinFeedsTable>,
-  'id' | 'cabin' | 'address' | 'transparentDays'
+  'id' | 'cabin' | 'address' | 'transparentDays' | 'end' | 'zone'
 >
 
 /** The oldest first. */
 export async function allCabinFeeds(database: Database): Promise<CabinFeed[]> {
   return database
     .selectFrom('cabinFeeds')
-    .select(['id', 'cabin', 'address', 'transparentDays'])
+    .select(['id', 'cabin', 'address', 'transparentDays', 'end', 'zone'])
     .orderBy('addedAt')
     .orderBy('id')
     .execute()

@@ -31,6 +31,9 @@ export interface CabinFeedsTable {
   /** A secret. */
   address: Fixed<string>
   transparentDays: Fixed<'taken' | 'free'>
+  end: Fixed<'check-out' | 'last-night'>
+  /** Null: the property's. */
+  zone: Fixed<string | null>
   /** The administrator's username. */
   addedBy: Fixed<string>
   addedAt: Fixed<string>

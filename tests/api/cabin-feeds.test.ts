@@ -1,5 +1,6 @@
+import { usualFeedOptions } from '#contracts/feed-options.ts'
 import { expect, onTestFinished, test } from 'vitest'
-import type { AdminCabin } from '#contracts/cabins.ts'
+import { newFeedSchema, type AdminCabin } from '#contracts/cabins.ts'
 import { createChanges } from '#services/changes.ts'
 import { calendarsOf } from '#server/composition/feeds.ts'
 import type { Database } from '#store/database.ts'
@@ -7,10 +8,13 @@ import { readVersions } from '#store/versions.ts'
 import { databaseOpener, describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
 import { editorOn } from '#tests/fixtures/site-editing.ts'
+import { calendarWith } from '#tests/fakes/feed-calendar.ts'
 import { feedSecret, startFeeds } from '#tests/fakes/feed.ts'
 
 const cabin = 'texas-sage'
 const path = `/api/admin/cabins/${cabin}/feeds`
+const bookedAt = (start: string, end: string) =>
+  calendarWith([['UID:1', `DTSTART:${start}`, `DTEND:${end}`]])
 const booked = (day: string) =>
   `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:${day}\r\nDTSTART;VALUE=DATE:${day}\r\nDURATION:P1D\r\nSUMMARY:Reserved\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`
 
@@ -24,7 +28,7 @@ async function setUp(db: Database, given: readonly string[] = []) {
   const settings = Object.fromEntries(
     [...given, 'mountain-laurel'].map((id) => [
       id,
-      [{ address: partner.addressOf('setting'), transparentDays: 'taken' as const }],
+      [{ address: partner.addressOf('setting'), ...usualFeedOptions }],
     ]),
   )
   const server = async () => {
@@ -34,7 +38,8 @@ async function setUp(db: Database, given: readonly string[] = []) {
     calendars.polled.start(() => {})
     const { polled: availability, control: feedControl } = calendars
     const editor = await editorOn({ ...deps, availability, feedControl })
-    const taken = () => availability.stateOf(cabin)?.nights.taken.map(({ from }) => from)
+    const taken = () => availability.stateOf(cabin)?.nights.taken
+    const firstNights = () => taken()?.map(({ from }) => from)
     const cabins = async () => (await editor.app.inject('/api/admin/cabins')).json<AdminCabin[]>()
     const give = (address: string) =>
       editor.app.inject({
@@ -44,7 +49,7 @@ async function setUp(db: Database, given: readonly string[] = []) {
       })
     const remove = (id: string) => editor.app.inject({ method: 'DELETE', url: `${path}/${id}` })
     const own = async () => (await cabins()).find(({ id }) => id === cabin)
-    return { ...editor, feedControl, availability, taken, give, remove, own }
+    return { ...editor, feedControl, availability, taken, firstNights, give, remove, own }
   }
   return { partner, server }
 }
@@ -55,22 +60,37 @@ describeOnEachDatabase('a calendar that the owner gives in the browser', (open) 
     const { partner, server } = await setUp(db, [cabin])
     const first = await server()
     const other = await server()
-    await expect.poll(first.taken).toEqual(['2025-06-10'])
+    await expect.poll(first.firstNights).toEqual(['2025-06-10'])
 
     const before = (await readVersions(db)).get('site:cabin-feeds') ?? 0
     const answer = await first.give(partner.addressOf('own'))
     expect(answer.statusCode).toBe(200)
     expect((await readVersions(db)).get('site:cabin-feeds')).toBe(before + 1)
     await other.feedControl.follow()
-    for (const { taken } of [first, other]) await expect.poll(taken).toEqual(['2025-06-20'])
+    for (const { firstNights } of [first, other])
+      await expect.poll(firstNights).toEqual(['2025-06-20'])
 
     const feeds = (await first.own())?.feeds ?? []
     expect(feeds).toEqual([
-      { id: expect.any(String), host: new URL(partner.origin).host, transparentDays: 'taken' },
+      { id: expect.any(String), host: new URL(partner.origin).host, ...usualFeedOptions },
     ])
     expect((await first.remove(feeds[0]?.id ?? '')).statusCode).toBe(200)
-    await expect.poll(first.taken).toEqual(['2025-06-10'])
+    await expect.poll(first.firstNights).toEqual(['2025-06-10'])
     expect((await first.remove(feeds[0]?.id ?? '')).statusCode).toBe(404)
+  })
+
+  test('is read and listed with the options it was given with', async () => {
+    const { partner, server } = await setUp(await open())
+    const { app, own, taken } = await server()
+    const options = { transparentDays: 'free', end: 'last-night', zone: 'UTC' }
+    partner.behave('own', { kind: 'text', text: bookedAt('20250620T000000Z', '20250622T000000Z') })
+    const give = (payload: object) => app.inject({ method: 'POST', url: path, payload })
+    const address = partner.addressOf('own')
+    expect((await give({ address, ...options })).statusCode).toBe(200)
+    expect((await own())?.feeds).toMatchObject([options])
+    await expect.poll(taken).toEqual([{ from: '2025-06-20', to: '2025-06-23' }])
+    const strange = await give({ address: partner.addressOf('setting'), zone: 'Moon/Base' })
+    expect(strange.json().fields).toHaveProperty('zone')
   })
 
   test('stays a secret: no answer has its address', async () => {
@@ -107,4 +127,11 @@ test('a calendar in one’s own network is refused unless the settings name its 
   const answer = await give(stranger.addressOf('own'))
   expect(answer.statusCode).toBe(422)
   expect(stranger.requests.items).toEqual([])
+})
+
+test('an address that begins with webcal: is read as https:', () => {
+  const read = (address: string) => newFeedSchema.parse({ address }).address
+  expect(read(' WebCal://partner.example/1.ics?a=B ')).toBe('https://partner.example/1.ics?a=B')
+  expect(read('webcals://partner.example/1.ics')).toBe('https://partner.example/1.ics')
+  expect(() => read('feed://partner.example/1.ics')).toThrow('https://')
 })

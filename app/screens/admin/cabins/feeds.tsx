@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { adminCabins } from '#content/admin-cabins.ts'
 import { feedMessages } from '#contracts/cabin-limits.ts'
+import { feedAddress, usualFeedOptions } from '#contracts/feed-options.ts'
 import type { AdminCabin, NewFeed } from '#contracts/cabins.ts'
 import { Button } from '../../../components/button.tsx'
 import { TextField } from '../../../components/form/fields.tsx'
@@ -123,7 +124,8 @@ function useNewFeed(cabin: AdminCabin, onStored: () => void) {
 function readFeed(form: HTMLFormElement): NewFeed {
   const typed = typedIn(form)
   return {
-    address: textOf(typed, 'address').trim(),
+    ...usualFeedOptions,
+    address: feedAddress(textOf(typed, 'address')),
     transparentDays: textOf(typed, 'transparent') === '' ? 'taken' : 'free',
   }
 }
