@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
-import { requestFailed } from '#contracts/not-sent.ts'
+import { notConnected, requestFailed } from '#contracts/not-sent.ts'
 import type { ApiAnswer, ReadApi } from './api-context.ts'
 
 /** A query's key is the address of our own API that answers it. */
@@ -67,13 +67,20 @@ export async function sendOverHttp(
   address: string,
   body?: unknown,
 ): Promise<Response> {
-  const response = await fetch(address, {
+  const response = await fetchOrSay(address, {
     method,
     credentials: 'include',
     ...(body !== undefined && contentOf(body)),
   })
   if (!response.ok) throw await failureIn(response)
   return response
+}
+
+/** `fetch`, which names a lost connection in plain words. */
+export async function fetchOrSay(address: string, request: RequestInit): Promise<Response> {
+  return fetch(address, request).catch((cause: unknown) => {
+    throw new Error(notConnected, { cause })
+  })
 }
 
 /** A file as it is, everything else as JSON. */

@@ -13,8 +13,15 @@ export const adminContests = {
   statuses: { draft: 'Draft', active: 'Active', closed: 'Closed', archived: 'Archived' },
   /** By the next status. */
   actions: { active: 'Activate Contest', closed: 'Close Contest', archived: 'Archive' },
-  /** Asked before the two steps that cannot be undone. */
+  /** Asked before each step: none can be undone. */
   confirm: {
+    active: {
+      heading: 'Activate this contest?',
+      text: (title: string) =>
+        `“${title}” opens to guests on its start date. An active contest can’t go back to draft, and its rules can no longer be changed.`,
+      yes: 'Activate it',
+      no: 'Keep it a draft',
+    },
     closed: {
       heading: 'Close this contest?',
       text: (title: string) =>

@@ -38,6 +38,10 @@ export const adminPrizes = {
   confirm: {
     heading: 'Delete this prize?',
     text: (title: string) => `“${title}” will be removed from its contest. This can’t be undone.`,
+    entered: (guests: number) =>
+      guests === 1
+        ? 'One guest has already entered for it.'
+        : `${guests} guests have already entered for it.`,
     yes: 'Delete prize',
     no: 'Keep it',
   },

@@ -73,7 +73,9 @@ export const adminSite = {
     planning: 'Saving...',
     noTime: 'Please choose a time in the future.',
     done: { title: 'Published', description: 'Guests see it from now on.' },
-    planned: { title: 'Planned', description: 'It will be published by itself.' },
+    ahead:
+      'Another change is planned. Only what you changed since then is published now; the planned change follows at its time.',
+    planned: { title: 'Planned', description: 'It will be published automatically.' },
     failed: 'Failed to publish',
   },
   planned: {
@@ -113,6 +115,7 @@ export const adminSite = {
     text: (error: string) => `${error} What you typed is still here.`,
     theirs: 'Show me theirs',
     mine: 'Keep mine',
+    merging: 'Keep mine keeps what you changed, and theirs everywhere else.',
   },
   history: {
     heading: 'History',
@@ -128,5 +131,7 @@ export const adminSite = {
     shipped: 'Publish as shipped',
     confirm: { heading: 'Go back to this?', yes: 'Publish', no: 'Cancel' },
     text: 'Guests see it from now on. The history keeps what is shown now.',
+    shippedText:
+      'Guests will see the sample text that came with the site, with the sample property’s facts. Your own text stays in the history.',
   },
 } as const

@@ -40,6 +40,18 @@ export const adminSubmissions = {
     notPublished: { title: 'Decision saved', description: 'The guest asked us not to publish it.' },
   },
   failed: { title: 'Error', description: 'Failed to update the entry' },
+  /** Asked before an entry wins. */
+  choose: {
+    heading: 'Make this entry a winner?',
+    text: (guest: string, contest: string) =>
+      `Guests will see ${guest} as a winner of “${contest}”.`,
+    open: (daysLeft: number) =>
+      daysLeft === 1
+        ? 'The contest is still open: guests can enter for one more day.'
+        : `The contest is still open: guests can enter for ${daysLeft} more days.`,
+    yes: 'Make winner',
+    no: 'Not yet',
+  },
   delete: 'Delete',
   deleteNamed: (guest: string) => `Delete ${guest}’s entry`,
   confirm: {

@@ -43,6 +43,7 @@ export const admin = {
     trustedHint:
       'Only on a device that nobody else uses: for 30 days, unless it’s not used for a week.',
     code: 'Code from your app, or a recovery code',
+    ended: 'Your session has ended. Log in to go on; what you typed is still here.',
     passkey: 'Use a passkey',
     passkeyCancelled: 'No passkey was used. You can log in with your password.',
     submit: 'Log in',

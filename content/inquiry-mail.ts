@@ -18,15 +18,15 @@ export const confirmationMail = {
   /** `asked` lists the request, line by line. */
   text: (asked: string, { property, phone, address }: Documents['facts']) => `Hello,
 
-thank you for asking us. This is what we received:
+Thank you for your inquiry. Here’s what we received:
 
 ${asked}
 
-We read every inquiry ourselves and answer within ${responsePromiseHours} hours. If something has changed,
-reply to this mail or call us at ${phone}.
+We read every inquiry ourselves and reply within ${responsePromiseHours} hours. If something has changed,
+reply to this email or call us at ${phone}.
 
-You did not ask us anything? Then somebody mistyped their address. Please
-ignore this mail; you will not hear from us again.
+Didn’t send this? Someone may have mistyped their address. Please ignore this
+email; we won’t contact you again.
 
 ${property}
 ${address.street}, ${address.city}, ${address.region} ${address.postalCode}

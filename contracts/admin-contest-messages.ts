@@ -39,6 +39,7 @@ export const prizeMessages = {
   editFailed: 'Failed to save prize',
   valueOnlyHigher: 'Guests entered for this value. It can only be raised.',
   wordsFixed: 'Guests have entered for this prize. Its words can no longer be changed.',
+  promised: 'A winner has been notified about this prize. It can no longer be deleted.',
   deleted: 'Prize Deleted',
   deleteFailed: 'Failed to delete prize',
 } as const

@@ -8,3 +8,6 @@ export const notSentMessage = (phone: string): Message => ({
 
 /** Shown when an error response has no message (specification, section 7). */
 export const requestFailed = 'Request failed'
+
+/** For the browsers' own words, such as 'Failed to fetch'. */
+export const notConnected = 'No connection. Please check your signal and try again.'

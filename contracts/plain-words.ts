@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-// Zod's own messages ("Invalid input: expected string, received null") do not help guests. These
+// Zod's own messages ("Invalid input: expected string, received null") do not help people. These
 // replace them wherever a schema has no message.
 
 type Issue = z.core.$ZodRawIssue
@@ -10,6 +10,7 @@ z.config({ customError: plainWords })
 function plainWords(issue: Issue): string {
   if (issue.code === 'invalid_type') return typeWords[issue.expected] ?? wrongFormat
   if (issue.code === 'invalid_format') return formatWords[issue.format] ?? wrongFormat
+  if (issue.code === 'unrecognized_keys') return `There is no field '${issue.keys.join("', '")}'.`
   if (issue.code === 'invalid_value') return 'Please choose one of the options.'
   if (issue.code === 'too_big') return tooBig(issue)
   if (issue.code === 'too_small') return tooSmall(issue)

@@ -2,19 +2,19 @@ import { z } from 'zod'
 import { isDay } from '../dates.ts'
 import { eventSchema } from '../events.ts'
 import { recurrenceOf } from '../recurrence.ts'
-import { text } from './shapes.ts'
+import { slug, text } from './shapes.ts'
 
 // Shapes of the events that the owner lists: regular and made-up ones.
 
 const month = z.int().min(1).max(12)
 
-const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must look like 07:00')
 
 /** A recurring event; `from` and `to` are in the property's zone. */
 export const regularEventSchema = z
   .strictObject({
     /** The day is appended: 'farmers-market' becomes 'farmers-market-2026-11-28'. */
-    id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+    id: slug,
     summary: text,
     description: text,
     location: text,

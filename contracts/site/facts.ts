@@ -27,7 +27,7 @@ export const factsFileSchema = z.strictObject({
     street: text,
     city: text,
     region: state,
-    postalCode: z.string().regex(/^\d{5}$/),
+    postalCode: z.string().regex(/^\d{5}$/, 'must be five digits'),
     country: z.literal('US'),
   }),
   /** Degrees, WGS 84. */

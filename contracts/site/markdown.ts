@@ -10,7 +10,12 @@ const part = z.union([
   z.string(),
   z.strictObject({ strong: parts }),
   z.strictObject({ em: parts }),
-  z.strictObject({ link: parts, to: z.string().regex(allowedLink) }),
+  z.strictObject({
+    link: parts,
+    to: z
+      .string()
+      .regex(allowedLink, 'must be a page of this site, such as /dining, or begin with https://'),
+  }),
 ])
 
 /** A paragraph: in Markdown as the owner writes it, in parts as it is served. */

@@ -7,7 +7,9 @@ import { bookingPlaceholder } from '../booking.ts'
 export const text = z.string().trim().min(1)
 export const texts = z.array(text).min(1)
 export const httpsUrl = z.url({ protocol: /^https$/ })
-export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters and digits, such as texas-sage')
 
 /** How a booking partner takes a stay in its addresses; see `bookingUrl`. */
 export const bookingTemplateSchema = z
@@ -30,7 +32,9 @@ export const searchSchema = z.strictObject({ name: text, description: text })
 export const namedSchema = z.strictObject({ name: text, description: text })
 
 /** A path within the site, with or without a fragment: `/about`, `/#amenities`. */
-export const internalPathSchema = z.string().regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/)
+export const internalPathSchema = z
+  .string()
+  .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'must be a page of this site, such as /dining')
 
 export const linkSchema = z.object({ label: text, to: internalPathSchema })
 

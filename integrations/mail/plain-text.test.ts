@@ -8,12 +8,12 @@ function message(...fields: [string, string][]): MailMessage {
 
 test('fields are one below the other, without the instructions for the form-mail service', () => {
   const text = plainText(message(['_captcha', 'false'], ['name', 'Ana'], ['email', 'a@b.example']))
-  expect(text).toBe('name: Ana\nemail: a@b.example\n')
+  expect(text).toBe('Name: Ana\nEmail: a@b.example\n')
 })
 
 test('no line of a value can pose as another field', () => {
   expect(plainText(message(['details', 'Hello\r\nemail: x\u2028y']))).toBe(
-    'details: Hello\n  email: x\n  y\n',
+    'Details: Hello\n  email: x\n  y\n',
   )
 })
 
@@ -21,4 +21,13 @@ test('a text that was written out is the whole mail', () => {
   expect(plainText(message(['_text', 'Hello,\n\nthank you.\n'], ['email', 'a@b.example']))).toBe(
     'Hello,\n\nthank you.\n',
   )
+})
+
+test('fields have names and values that a person reads, and empty ones are left out', () => {
+  const fields: [string, string][] = [
+    ['guestName', 'Ana'],
+    ['guestPhone', ''],
+    ['serviceRecoveryNeeded', 'true'],
+  ]
+  expect(plainText(message(...fields))).toBe('Guest name: Ana\nService recovery needed: yes\n')
 })

@@ -48,7 +48,7 @@ test('the mail names every field, and its answer goes to the guest', async () =>
     replyTo: [{ address: 'ana@guests.example' }],
     subject: message.subject,
     messageId: `<${message.id}@lone-oak.example>`,
-    text: 'guestName: Ana Ñandú\nemail: ana@guests.example\nreviewText: Line one\n  priority: HIGH\n',
+    text: 'Guest name: Ana Ñandú\nEmail: ana@guests.example\nReview text: Line one\n  priority: HIGH\n',
   })
   expect(mail.html).toBeUndefined()
 })

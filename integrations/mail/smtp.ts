@@ -133,7 +133,19 @@ export function plainText(message: MailMessage): string {
   const written = fieldOf(message, '_text')
   if (written !== undefined) return written
   const lines = message.fields
-    .filter(([name]) => !name.startsWith('_'))
-    .map(([name, value]) => `${name}: ${value.replaceAll(/\r\n|[\r\n\u2028\u2029]/g, '\n  ')}`)
+    .filter(([name, value]) => !name.startsWith('_') && value !== '')
+    .map(([name, value]) => `${labelOf(name)}: ${wordsOf(value)}`)
   return `${lines.join('\n')}\n`
+}
+
+/** 'guestName' as a person reads it: 'Guest name'. */
+function labelOf(name: string): string {
+  const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function wordsOf(value: string): string {
+  if (value === 'true') return 'yes'
+  if (value === 'false') return 'no'
+  return value.replaceAll(/\r\n|[\r\n\u2028\u2029]/g, '\n  ')
 }

@@ -38,14 +38,16 @@ export async function addPrize(
   return presentAdminPrize(prize, contest.title)
 }
 
-/** Throws `NotFoundError`. */
+/** Throws `NotFoundError`, and `ConflictError` once a winner of its contest has been notified. */
 export async function deletePrize(
   { db, changes }: Pick<Dependencies, 'db' | 'changes'>,
   id: string,
 ): Promise<void> {
-  const known = numberIdOf(id)
-  const existed = known !== null && (await store.deletePrize(db, known))
-  if (!existed) throw missing('prize')
+  const { prize } = await prizeOf(db, id)
+  if (!(await store.deletePrize(db, prize.id))) {
+    await prizeOf(db, id)
+    throw new ConflictError(prizeMessages.promised)
+  }
   changes.announce('contests')
 }
 

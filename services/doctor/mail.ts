@@ -24,7 +24,9 @@ export async function checkMail(
   const missing = [!ownerEmail && 'OWNER_EMAIL', !businessEmail && 'BUSINESS_EMAIL']
   const unset = missing
     .filter((name) => name !== false)
-    .map((name) => warning(`${name} is not set: its notifications wait`, `Set ${name}.`))
+    .map((name) =>
+      warning(`${name} is not set: those notifications wait in the outbox`, `Set ${name}.`),
+    )
   return [...unset, send ? await sendMessage(settings) : await connect(mail)]
 }
 
@@ -50,7 +52,7 @@ async function sendMessage({ mail, ownerEmail }: Settings): Promise<Finding> {
   }
   try {
     await mailer.deliver(message, AbortSignal.timeout(30_000))
-    return fine('a message to OWNER_EMAIL was accepted; look whether it arrives')
+    return fine('a test message is on its way to the owner’s address: please check that it arrives')
   } catch (error) {
     const reason = error instanceof DeliveryError ? error.message : 'Sending failed.'
     return broken(reason, 'Check SMTP_URL or FORM_MAIL_URL; the password may have changed.')

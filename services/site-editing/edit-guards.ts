@@ -10,11 +10,11 @@ export function assertSeen(revisions: Revisions, seen: string): void {
   )
 }
 
-/** A planned publication would silently undo what is published before it. */
+/** The later of two would contain the earlier one. */
 export function assertNothingPlanned({ planned }: Revisions): void {
   if (!planned) return
   throw new ConflictError(
-    'A change to this is waiting for its time. Publish it now or withdraw it first.',
+    'Another change to this is already planned. Publish or withdraw that one first, or publish this one now.',
   )
 }
 

@@ -15,6 +15,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { ConflictError, missing } from '../errors.ts'
 import { noteChangedPages } from '../index-now/changed-pages.ts'
 import { cabinsPrefix } from '../site/parse-site.ts'
+import type { DocumentChanges } from '../site/document-changes.ts'
 import { cabinIn, siteWithChanges, withCabin } from '../site/changed-site.ts'
 import { pagesShowing } from '../site/shown-documents.ts'
 import { topicsBetween } from '../site/site-topics.ts'
@@ -25,13 +26,15 @@ import { mistakesIn, type Proposal } from './proposed-site.ts'
 import { originalOf, readDocument, type EditingDeps } from './read-document.ts'
 import { revisionsOf, type Revisions } from './document-revisions.ts'
 import { changesOf, publishedSite } from './site-source.ts'
+import { aheadOfPlan, insertPlanAgain } from './publish-ahead.ts'
 
 export type PublishDeps = EditingDeps & Pick<Dependencies, 'clock' | 'changes' | 'indexNow'>
 
 /**
  * Publishes the draft, now or at a time, or goes back to an older revision. The next request on
- * every server shows it. Throws `NotFoundError`, `ChangedMeanwhileError`, `ConflictError` while
- * another change is waiting, and `RuleError` with what has to be fixed.
+ * every server shows it; a change that is planned stays planned, on top of it. Throws `NotFoundError`,
+ * `ChangedMeanwhileError`, `ConflictError` if a second change is to be planned, and `RuleError` with
+ * what has to be fixed.
  */
 export async function publish(
   deps: PublishDeps,
@@ -62,22 +65,25 @@ async function publishIn(transaction: Database, publishing: Publishing): Promise
   const { revision: id, publishAt, note } = publication
   const { draft, planned } = revisions
   const isWaiting = id === draft?.id || id === planned?.id
-  if (id !== planned?.id) assertNothingPlanned(revisions)
   if (!isWaiting && draft) {
     throw new ConflictError('There is a draft of this. Publish or discard it first.')
   }
-  const proposal = { document, changes: changesOf(await sourceOf(transaction, document, id)) }
-  const difference = await differenceOf(transaction, deps, proposal)
   const at = deps.clock.now()
-  if (publishAt !== null && isWaiting) {
-    const time = Temporal.Instant.from(publishAt)
-    if (Temporal.Instant.compare(time, at) > 0) {
-      await planRevision(transaction, id, { at: time, note })
-      return []
-    }
+  const time = publishAt !== null && isWaiting ? Temporal.Instant.from(publishAt) : at
+  const isLater = Temporal.Instant.compare(time, at) > 0
+  const source = changesOf(await sourceOf(transaction, document, id))
+  const isAhead = planned !== null && id !== planned.id
+  if (isAhead && isLater) assertNothingPlanned(revisions)
+  const ahead = isAhead ? await aheadOfPlan(transaction, { ...publishing, planned, source }) : null
+  const changes = ahead?.changes ?? source
+  const difference = await differenceOf(transaction, deps, { document, changes })
+  if (isLater) {
+    await planRevision(transaction, id, { at: time, note })
+    return []
   }
-  if (isWaiting) await publishRevision(transaction, id, { at, note })
-  else await insertAgain(transaction, { ...publishing, at })
+  if (ahead) await insertPlanAgain(transaction, { planned: ahead.planned, draft })
+  if (isWaiting && !ahead) await publishRevision(transaction, id, { at, note })
+  else await insertPublished(transaction, { ...publishing, changes, at })
   await countChanged(transaction, deps, difference)
   return difference.topics
 }
@@ -94,17 +100,16 @@ async function sourceOf(
   return revision
 }
 
-async function insertAgain(
+async function insertPublished(
   transaction: Database,
-  { document, editor, publication, at }: Publishing & { at: Temporal.Instant },
+  publication: Publishing & { changes: DocumentChanges; at: Temporal.Instant },
 ): Promise<void> {
-  const { changes } = await sourceOf(transaction, document, publication.revision)
-  const { author } = editor
+  const { document, editor, changes, at } = publication
   await insertRevision(transaction, {
     document,
-    changes,
-    author,
-    note: publication.note,
+    changes: JSON.stringify(changes),
+    author: editor.author,
+    note: publication.publication.note,
     createdAt: at,
     publishedAt: instantToText(at),
   })

@@ -1,6 +1,8 @@
 // What the owner changed in a document as shipped, and the document with the changes. Lists whose
 // items have names are kept item by item, so that an item that a later release adds is shown too.
 
+import { isFields, nameOf } from '#contracts/merged-edits.ts'
+
 /** A changed value: replaced, taken out, or changed further in. */
 export type Change =
   | { set: unknown }
@@ -21,9 +23,6 @@ interface ListChange {
 }
 
 type Fields = Readonly<Record<string, unknown>>
-
-/** The first of these that an item has names it. */
-const namingFields = ['id', 'slug', 'name', 'title', 'place', 'heading', 'label', 'season']
 
 /** What has to be applied to `shipped` for it to become `edited`. */
 export function changesBetween(shipped: Fields, edited: Fields): DocumentChanges {
@@ -64,15 +63,6 @@ function namedItems(value: unknown): NamedItems | undefined {
   if (!Array.isArray(value) || !value.every(isFields)) return undefined
   const named = new Map(value.flatMap((item) => (nameOf(item) ? [[nameOf(item), item]] : [])))
   return named.size === value.length ? named : undefined
-}
-
-function nameOf(item: Fields): string {
-  const field = namingFields.find((name) => typeof item[name] === 'string')
-  return field === undefined ? '' : String(item[field])
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** The document as changed. Changes to what is no longer shipped are left out. */

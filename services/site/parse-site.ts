@@ -1,4 +1,5 @@
-import { z } from 'zod'
+import type { z } from 'zod'
+import '#contracts/plain-words.ts'
 import { markAlbum } from '#content/pictures/stand-ins.ts'
 import type { Albums } from '#contracts/pictures.ts'
 import { albumDocumentSchema } from '#contracts/site/albums.ts'
@@ -36,9 +37,6 @@ export const cabinsPrefix = 'cabins/'
 
 const cabinName = /^cabins\/([a-z0-9]+(?:-[a-z0-9]+)*)$/
 const schemas = { ...documentSchemas, facts: factsFileSchema }
-
-/** The server words zod's messages for guests; the owner needs the name of an unknown field. */
-const forTheOwner = { error: z.locales.en().localeError }
 
 /** Where the pages of cabins lead that guests no longer see, by the cabins' ids. */
 export type Retired = ReadonlyMap<string, string>
@@ -120,9 +118,7 @@ function parserOf(raw: RawDocuments, features: Features, { note, retired, isMark
       note(name, path, `there is no {${word}}`),
     )
     const read = name === 'facts' ? value : filled
-    const { data, error } = isMarked
-      ? parseMarked(schema, read)
-      : schema.safeParse(read, forTheOwner)
+    const { data, error } = isMarked ? parseMarked(schema, read) : schema.safeParse(read)
     for (const issue of error?.issues ?? []) note(name, pathOf(issue), issue.message)
     return data && (withRichTexts(schema, data) as z.infer<Schema>)
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SubmissionStatus } from '#contracts/options.ts'
 import type { RecipientRole } from '#store/outbox/tables.ts'
+import { listPrizesOf } from '#store/contests/prizes.ts'
 import { claimNotifications } from '#store/outbox/outbox-claims.ts'
 import { markDelivered } from '#store/outbox/outbox-outcomes.ts'
 import { readFields } from '#store/outbox/form-fields.ts'
@@ -16,6 +17,7 @@ import { describeOnEachDatabase, type Open } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
 import { storeSubmission } from '#tests/fixtures/stored-submissions.ts'
 import { changeSubmissionStatus } from './submissions.ts'
+import { deletePrize } from '../contests/prizes.ts'
 import { markPrizeSent, readWinnerLetter, writeToWinner } from './winners.ts'
 
 const alex = { by: 'alex', at: Temporal.Instant.from('2025-06-01T12:00:00Z') }
@@ -168,6 +170,17 @@ describeOnEachDatabase('winners', (open) => {
     const without = { ...deps, reaches: [] }
     await expect(writeToWinner(without, winner, 'You won!', alex)).rejects.toThrow('can’t send')
     expect(await readWinnerLetter(without, winner)).toMatchObject({ letter: null, canSend: false })
+  })
+
+  test('a prize stays once a winner of its contest has been notified', async () => {
+    const { deps, winner, contest } = await setUp(open)
+    const other = await storeContest(deps.db, { status: 'draft' })
+    const [prize] = await listPrizesOf(deps.db, contest.id)
+    const promised = String(prize?.id)
+    await writeToWinner(deps, winner, 'You won!', alex)
+    await expect(deletePrize(deps, promised)).rejects.toThrow('has been notified')
+    expect(await listPrizesOf(deps.db, contest.id)).toHaveLength(1)
+    await deletePrize(deps, String((await storePrize(deps.db, other.id)).id))
   })
 
   test('a prize is marked as sent, by whom and when, and as not sent again', async () => {

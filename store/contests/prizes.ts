@@ -67,9 +67,23 @@ export async function editPrize(
   return row && fromRow(row)
 }
 
-/** Returns whether the prize existed. */
+/** Returns false if there is no such prize, or if a winner of its contest has been notified. */
 export async function deletePrize(database: Database, id: number): Promise<boolean> {
-  const result = await database.deleteFrom('prizes').where('id', '=', id).executeTakeFirst()
+  const result = await database
+    .deleteFrom('prizes')
+    .where('id', '=', id)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('winnerLetters')
+            .innerJoin('submissions', 'submissions.id', 'winnerLetters.submissionId')
+            .select('submissions.id')
+            .whereRef('submissions.contestId', '=', 'prizes.contestId'),
+        ),
+      ),
+    )
+    .executeTakeFirst()
   return result.numDeletedRows > 0n
 }
 

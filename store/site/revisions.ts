@@ -10,7 +10,9 @@ import type { SiteRevisionsTable } from './tables.ts'
 export type StoredRevision = Selectable<SiteRevisionsTable>
 
 export type NewRevision = Pick<StoredRevision, 'document' | 'changes' | 'author'> &
-  Partial<Pick<StoredRevision, 'note' | 'publishedAt' | 'previewHash' | 'previewUntil'>> & {
+  Partial<
+    Pick<StoredRevision, 'note' | 'publishAt' | 'publishedAt' | 'previewHash' | 'previewUntil'>
+  > & {
     createdAt: Temporal.Instant
   }
 

@@ -136,3 +136,46 @@ describe('a planned change that no longer fits at its time', () => {
     })
   })
 })
+
+describe('what is urgent', () => {
+  test('is published at once and alone, and the planned change follows with it', async () => {
+    const { save, publish, read, page, clock, deps } = await plannedSite()
+    await save('about', { title: 'Closed by the flood' })
+    expect((await publish('about')).statusCode).toBe(200)
+    expect(await page('/about')).toContain('Closed by the flood')
+    expect(await page('/about')).not.toContain('Planned for Monday.')
+    expect(await read('about')).toMatchObject({
+      draft: null,
+      planned: { publishAt: monday, author: 'owner' },
+      value: { title: 'Closed by the flood', lead: 'Planned for Monday.' },
+    })
+    clock.pass({ hours: 48 })
+    expect(await publishDue(deps)).toBe(1)
+    expect(await page('/about')).toContain('Closed by the flood')
+    expect(await page('/about')).toContain('Planned for Monday.')
+  })
+
+  test('can be an older version, which the planned change undoes nothing of', async () => {
+    const site = await editedSite(await open())
+    const { change, save, publish, read, page, clock, deps } = site
+    await change('about', { title: 'Good title', lead: 'The first lead.' })
+    const { published } = await read('about')
+    await change('about', { title: 'Bad title' })
+    await save('about', { lead: 'Planned for Monday.' })
+    await publish('about', { publishAt: monday })
+    expect((await publish('about', { revision: published?.id })).statusCode).toBe(200)
+    expect(await page('/about')).toContain('Good title')
+    expect(await page('/about')).toContain('The first lead.')
+    clock.pass({ hours: 48 })
+    await publishDue(deps)
+    expect(await page('/about')).toContain('Good title')
+    expect(await page('/about')).toContain('Planned for Monday.')
+  })
+
+  test('is refused with a mistake, and the plan stays as it was', async () => {
+    const { save, publish, read } = await plannedSite()
+    await save('about', { title: '' })
+    expect((await publish('about')).statusCode).toBe(422)
+    expect(await read('about')).toMatchObject({ planned: { publishAt: monday }, draft: {} })
+  })
+})

@@ -64,6 +64,8 @@ function failureOf<Body, Answer>(
 ): Failure {
   const message = explain?.(error) ?? error.message
   const errors = error instanceof RequestError ? error.fields : {}
-  const toasts = title === undefined ? [] : [{ title, description: message }]
+  // The sign-in screen that opens says what happened.
+  const isSaid = title === undefined || (error instanceof RequestError && error.status === 401)
+  const toasts = isSaid ? [] : [{ title, description: message }]
   return { errors, message, toasts }
 }

@@ -1,4 +1,5 @@
 // spec: 6/sessions
+import { admin } from '#content/admin.ts'
 import { adminReviews } from '#content/admin-reviews.ts'
 import { storeInquiry } from '../../fixtures/inquiries.ts'
 import { storeReview } from '../../fixtures/reviews.ts'
@@ -25,7 +26,10 @@ test('an answer that is being written when the session ends is still there after
   await visit('/admin/reviews/approved')
   const answer = page.getByLabel('Your public reply')
   await answer.fill('Come back soon')
-  await loseSession(page, site, page.getByRole('button', { name: 'Save reply' }))
+  await loseSession(page, site, page.getByRole('button', { name: 'Save reply' }), async () => {
+    await expect(page.getByText(admin.login.ended)).toBeVisible()
+    await expect(page.getByText(adminReviews.reply.failed.description)).toHaveCount(0)
+  })
   await expect(answer).toHaveValue('Come back soon')
   await expect(answer).toBeFocused()
   await page.getByRole('button', { name: 'Save reply' }).click()

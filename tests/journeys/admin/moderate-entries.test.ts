@@ -37,6 +37,7 @@ test('the owner approves an entry, makes it a winner, and takes both back', asyn
   await screen.open('Approved')
   await expect(page).toHaveURL('/admin/submissions/approved')
   await screen.step('Ada', 'Make winner').click()
+  await screen.confirmWinner()
   await expect(screen.cards).toHaveCount(0)
   await expect.poll(() => publicStatuses(site)).toEqual(['winner'])
 

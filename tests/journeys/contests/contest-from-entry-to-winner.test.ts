@@ -85,6 +85,7 @@ async function choose(page: Page): Promise<void> {
   await screen.step(guest, 'Approve').click()
   await screen.open('Approved (1)')
   await screen.step(guest, 'Make winner').click()
+  await screen.confirmWinner()
   await screen.open('Winners (1)')
   await expect(screen.card(guest)).toBeVisible()
 }

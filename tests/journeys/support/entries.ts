@@ -135,5 +135,7 @@ export function entryModeration(page: Page) {
     contest: main.getByLabel('Contest', { exact: true }),
     step: (guest: string, name: string): Locator =>
       card(guest).getByRole('button', { name, exact: true }),
+    confirmWinner: () =>
+      page.getByRole('dialog').getByRole('button', { name: 'Make winner' }).click(),
   }
 }

@@ -17,7 +17,7 @@ export function NextStep({ contest }: ContestProps) {
   const [isAsking, setAsking] = useState(false)
   const next = nextContestStatus[contest.status]
   if (next === null || next === 'draft') return null
-  const question = next === 'active' ? null : words.confirm[next]
+  const question = words.confirm[next]
   const takeStep = () => change.mutate(next, { onSettled: () => setAsking(false) })
   return (
     <>
@@ -26,11 +26,11 @@ export function NextStep({ contest }: ContestProps) {
         kind={next === 'active' ? 'primary' : 'secondary'}
         aria-label={`${words.actions[next]}: ${contest.title}`}
         isResting={change.isPending}
-        onClick={question ? () => setAsking(true) : takeStep}
+        onClick={() => setAsking(true)}
       >
         {change.isPending ? words.changing : words.actions[next]}
       </Button>
-      {isAsking && question && (
+      {isAsking && (
         <Confirm
           words={question}
           text={question.text(contest.title)}

@@ -40,7 +40,7 @@ export function PrizeCard({ prize, contest }: PrizeCardProps) {
         <p className="mt-1 line-clamp-4 wrap-anywhere whitespace-pre-line">{prize.description}</p>
         <div className="mt-auto flex flex-wrap gap-3 pt-4">
           {isEditable && <EditPrize prize={prize} contest={contest} />}
-          <DeletePrize prize={prize} />
+          <DeletePrize prize={prize} entries={contest?.submissions ?? 0} />
         </div>
       </div>
     </article>
@@ -88,15 +88,22 @@ function contentIn(form: HTMLFormElement) {
   return { title, description, valueCents }
 }
 
-function DeletePrize({ prize: { id, title } }: { prize: AdminPrize }) {
+interface DeletePrizeProps {
+  prize: AdminPrize
+  /** How many guests have entered the contest. */
+  entries: number
+}
+
+function DeletePrize({ prize: { id, title }, entries }: DeletePrizeProps) {
   const client = useQueryClient()
+  const { text, entered } = adminPrizes.confirm
   return (
     <DeleteButton
       label={adminPrizes.delete}
       named={adminPrizes.deleteNamed(title)}
       address={`/api/admin/prizes/${id}`}
       words={adminPrizes.confirm}
-      text={adminPrizes.confirm.text(title)}
+      text={entries > 0 ? `${entered(entries)} ${text(title)}` : text(title)}
       deleted={{ title: prizeMessages.deleted, description: title }}
       failed={prizeMessages.deleteFailed}
       refresh={() => refreshContests(client)}

@@ -37,8 +37,10 @@ export function useSessionCheck(): Verified | undefined {
   const { pathname, search } = useLocation()
   const isOver = error !== null && (!data || isSignedOut(error))
   useEffect(() => {
-    if (isOver) void navigate(loginAddress(pathname + search), { replace: true })
-    else if (data?.mustChangePassword || data?.mustAddSecondFactor)
+    if (isOver) {
+      const state = { hasEnded: data !== undefined }
+      void navigate(loginAddress(pathname + search), { replace: true, state })
+    } else if (data?.mustChangePassword || data?.mustAddSecondFactor)
       void navigate(accountPage, { replace: true })
   }, [isOver, data, navigate, pathname, search])
   return data

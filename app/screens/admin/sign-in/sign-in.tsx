@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { admin } from '#content/admin.ts'
 import { secondFactorMessages } from '#contracts/second-factor-messages.ts'
 import { loginFailed } from '#contracts/messages.ts'
@@ -43,6 +43,7 @@ export default function SignIn() {
         className="grid w-full max-w-sm gap-5 rounded-lg border border-line bg-card p-7 shadow-card"
       >
         <h1 className="text-heading">{words.title}</h1>
+        <SessionEnded />
         {form.message && <FormAlert>{form.message}</FormAlert>}
         <PasskeyButton
           label={words.passkey}
@@ -75,6 +76,12 @@ export default function SignIn() {
       </FormFrame>
     </main>
   )
+}
+
+/** Why this screen has taken the place of another. */
+function SessionEnded() {
+  const state = useLocation().state as { hasEnded?: boolean } | null
+  return state?.hasEnded === true && <p role="status">{words.ended}</p>
 }
 
 /** A longer session, on a device that only this person uses. */

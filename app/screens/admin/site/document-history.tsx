@@ -100,7 +100,7 @@ function Restore({ editor, revision, label, className }: RestoreProps) {
       {isAsking && (
         <Confirm
           words={words.confirm}
-          text={words.text}
+          text={revision === asShipped ? words.shippedText : words.text}
           isPending={restore.isPending}
           onYes={() => restore.mutate()}
           onClose={() => setAsking(false)}

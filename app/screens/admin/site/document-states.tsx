@@ -70,6 +70,7 @@ function Overtaken({ editor, error }: { editor: DocumentEditor; error: string })
       <p className="mt-2" role="alert">
         {words.conflict.text(error)}
       </p>
+      <p>{words.conflict.merging}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button size="small" onClick={() => theirs.mutate()}>
           {words.conflict.theirs}

@@ -8,7 +8,7 @@ import type {
 import type { ErrorAnswer } from '#contracts/errors.ts'
 import { limits } from '#contracts/limits.ts'
 import { requestFailed } from '#contracts/not-sent.ts'
-import { readOverHttp, RequestError, sendOverHttp } from '../../../queries.ts'
+import { fetchOrSay, readOverHttp, RequestError, sendOverHttp } from '../../../queries.ts'
 import { listQuery } from '../list-query.ts'
 import { untilNothingIsSent } from './left-unsaved.ts'
 
@@ -59,7 +59,7 @@ async function send(
     ...(seen && { 'If-Match': `"${seen.revision}"` }),
   }
   // Not the helper that guests' pages load: only editing needs `PUT` and `If-Match`.
-  const response = await fetch(address, { method, headers, body: JSON.stringify(body) })
+  const response = await fetchOrSay(address, { method, headers, body: JSON.stringify(body) })
   const answer: unknown = await response.json().catch(() => null)
   if (response.ok) return answer as EditedDocument
   const { error = requestFailed, fields } = (answer ?? {}) as Partial<ErrorAnswer>

@@ -40,7 +40,11 @@ export function PublishBar({ editor }: { editor: DocumentEditor }) {
         {draft && !isUnpublished && <Discard editor={editor} />}
       </div>
       {isPublishing && (
-        <PublishDialog publication={publication} onClose={() => setPublishing(false)} />
+        <PublishDialog
+          publication={publication}
+          isAhead={planned !== null}
+          onClose={() => setPublishing(false)}
+        />
       )}
     </div>
   )

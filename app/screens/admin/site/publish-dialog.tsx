@@ -11,11 +11,13 @@ const words = adminSite.publish
 
 interface PublishDialogProps {
   publication: Publication
+  /** A change is planned already: this one can only be published now, ahead of it. */
+  isAhead: boolean
   onClose: () => void
 }
 
 /** Publishes the draft now, or at a time. */
-export function PublishDialog({ publication, onClose }: PublishDialogProps) {
+export function PublishDialog({ publication, isAhead, onClose }: PublishDialogProps) {
   const [note, setNote] = useState('')
   const [localTime, setLocalTime] = useState('')
   const [mistake, setMistake] = useState('')
@@ -35,6 +37,7 @@ export function PublishDialog({ publication, onClose }: PublishDialogProps) {
     <Dialog label={words.heading} onClose={onClose} className="w-[min(92vw,32rem)]">
       <h2 className="pr-12 text-heading">{words.heading}</h2>
       <div className="mt-4 grid gap-4">
+        {isAhead && <p>{words.ahead}</p>}
         <Field label={words.note.label}>
           {(control) => (
             <input
@@ -48,27 +51,29 @@ export function PublishDialog({ publication, onClose }: PublishDialogProps) {
         <Button className="justify-self-start" isResting={isPending} onClick={() => send(null)}>
           {isPending ? words.publishing : words.now}
         </Button>
-        <fieldset className="grid gap-3 border-t border-line pt-4">
-          <legend className="sr-only">{words.later}</legend>
-          <Field label={words.at}>
-            {(control) => (
-              <input
-                type="datetime-local"
-                value={localTime}
-                onChange={({ target }) => setLocalTime(target.value)}
-                {...control}
-              />
-            )}
-          </Field>
-          <Button
-            kind="secondary"
-            className="justify-self-start"
-            isResting={isPending}
-            onClick={plan}
-          >
-            {words.plan}
-          </Button>
-        </fieldset>
+        {!isAhead && (
+          <fieldset className="grid gap-3 border-t border-line pt-4">
+            <legend className="sr-only">{words.later}</legend>
+            <Field label={words.at}>
+              {(control) => (
+                <input
+                  type="datetime-local"
+                  value={localTime}
+                  onChange={({ target }) => setLocalTime(target.value)}
+                  {...control}
+                />
+              )}
+            </Field>
+            <Button
+              kind="secondary"
+              className="justify-self-start"
+              isResting={isPending}
+              onClick={plan}
+            >
+              {words.plan}
+            </Button>
+          </fieldset>
+        )}
         <p role="status" className="text-soft">
           {isPending && waiting}
         </p>

@@ -1,18 +1,18 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { mergeEdits } from '#contracts/merged-edits.ts'
 import type { EditedDocument } from '#contracts/site-editing.ts'
 import { documentKey } from '../../../documents.ts'
 import { documentsQuery, historyQuery, overtakenIn, saveDraft } from './documents-api.ts'
 import { withValue, type Path } from './fields/schema.ts'
 import { forgetLeft, keepUntilSaved, leftIn } from './left-unsaved.ts'
-import { withTypedSince } from './typed-since.ts'
 import { useAutosave } from './use-autosave.ts'
 
 /** A document being edited: what the server has, what is typed, and whether somebody was faster. */
 export function useDocumentEditor(first: EditedDocument) {
   const [left] = useState(() => leftIn(first.document))
-  const { revision, value: begun } = left ?? first
-  const [stored, setStored] = useState({ ...first, revision })
+  const { revision, before, value: begun } = left ?? { ...first, before: first.value }
+  const [stored, setStored] = useState({ ...first, revision, value: before })
   const [value, setValue] = useState(begun)
   const [overtaken, setOvertaken] = useState<string>()
   const client = useQueryClient()
@@ -41,6 +41,7 @@ export function useDocumentEditor(first: EditedDocument) {
   const { state, noteChange, flush, alone, settle } = useAutosave(save, (saved) => {
     keepUntilSaved(first.document, saved, () => ({
       revision: latest.current.stored.revision,
+      before: latest.current.stored.value,
       value: latest.current.typed,
     }))
     void client.invalidateQueries({ queryKey: documentsQuery.queryKey })
@@ -49,17 +50,18 @@ export function useDocumentEditor(first: EditedDocument) {
     if (left) noteChange()
     // oxlint-disable-next-line react/exhaustive-deps -- once, as the editor opens
   }, [])
-  const change = (path: Path, next: unknown) => {
-    const typed = withValue(latest.current.typed, path, next) as Record<string, unknown>
+  const type = (typed: Record<string, unknown>) => {
     latest.current.typed = typed
     setValue(typed)
+  }
+  const change = (path: Path, next: unknown) => {
+    type(withValue(latest.current.typed, path, next) as Record<string, unknown>)
     noteChange()
   }
   const replace = (answer: EditedDocument, before: Record<string, unknown>) => {
-    const typed = withTypedSince(answer.value, { before, now: latest.current.typed })
+    const typed = mergeEdits({ before, mine: latest.current.typed, theirs: answer.value })
     settle()
-    latest.current.typed = typed
-    setValue(typed)
+    type(typed)
     setOvertaken(undefined)
     show(answer)
     if (typed !== answer.value) noteChange()
@@ -77,8 +79,10 @@ export function useDocumentEditor(first: EditedDocument) {
       return answer
     })
   }
-  /** Goes on with what is typed, on top of what someone else has saved. */
+  /** Goes on with what was changed here, on top of what someone else has saved. */
   const keepMine = (theirs: EditedDocument) => {
+    const { stored: seen, typed: mine } = latest.current
+    type(mergeEdits({ before: seen.value, mine, theirs: theirs.value }))
     setOvertaken(undefined)
     show(theirs)
     noteChange()

@@ -1,10 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { adminSubmissions } from '#content/admin-submissions.ts'
 import { nextSubmissionStatuses, type SubmissionStatus } from '#contracts/options.ts'
 import type { AdminSubmission } from '#contracts/submissions.ts'
 import { Badge, type BadgeTone } from '../../../components/badge.tsx'
 import { VerifiedStay } from '../../../components/stay-links/verified-stay.tsx'
-import { DeleteButton } from '../confirm.tsx'
+import { Confirm, DeleteButton } from '../confirm.tsx'
+import { contestsQuery } from '../contests/contests-query.ts'
 import { DecisionButton } from '../decision-button.tsx'
 import { useMay } from '../use-may.ts'
 import { EntryFacts, EntryFiles, EntryHistory } from './entry-details.tsx'
@@ -51,6 +53,7 @@ export function ModeratedEntry({ entry, isDeciding, onDecide }: ModeratedEntryPr
 
 function Steps({ entry, isDeciding, onDecide }: ModeratedEntryProps) {
   const { status } = entry
+  const [isChoosing, setChoosing] = useState(false)
   return (
     <div className="mt-5 flex flex-wrap gap-3">
       {nextSubmissionStatuses[status].map((to, index) => (
@@ -58,15 +61,51 @@ function Steps({ entry, isDeciding, onDecide }: ModeratedEntryProps) {
           key={to}
           kind={index === 0 && status !== 'winner' ? 'primary' : 'secondary'}
           isResting={isDeciding}
-          onDecide={() => onDecide(to)}
+          onDecide={() => (to === 'winner' ? setChoosing(true) : onDecide(to))}
         >
           {words.steps(status, to)}
         </DecisionButton>
       ))}
       <DeleteEntry entry={entry} />
+      {isChoosing && (
+        <ChooseWinner
+          entry={entry}
+          onYes={() => {
+            setChoosing(false)
+            onDecide('winner')
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
     </div>
   )
 }
+
+interface ChooseWinnerProps {
+  entry: AdminSubmission
+  onYes: () => void
+  onClose: () => void
+}
+
+/** Guests see a winner at once, perhaps long before the contest ends. */
+function ChooseWinner({ entry, onYes, onClose }: ChooseWinnerProps) {
+  const { data: contests } = useQuery(contestsQuery)
+  const contest = contests?.find(({ id }) => id === entry.contestId)
+  const daysLeft = Math.ceil((Date.parse(contest?.endDate ?? '') - Date.now()) / dayMs)
+  const { choose } = words
+  const text = choose.text(entry.guestName, entry.contest)
+  return (
+    <Confirm
+      words={choose}
+      text={contest?.isOpen ? `${text} ${choose.open(daysLeft)}` : text}
+      isPending={false}
+      onYes={onYes}
+      onClose={onClose}
+    />
+  )
+}
+
+const dayMs = 24 * 60 * 60 * 1000
 
 /** For guests who withdraw an entry (the contest's rules). */
 function DeleteEntry({ entry: { id, guestName } }: { entry: AdminSubmission }) {

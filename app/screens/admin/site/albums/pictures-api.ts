@@ -2,7 +2,7 @@ import { ownPicturesPath } from '#contracts/addresses.ts'
 import type { AlbumPictureState } from '#contracts/album-pictures.ts'
 import type { ErrorAnswer } from '#contracts/errors.ts'
 import { requestFailed } from '#contracts/not-sent.ts'
-import { readOverHttp, RequestError } from '../../../../queries.ts'
+import { fetchOrSay, readOverHttp, RequestError } from '../../../../queries.ts'
 
 const lookAgainMs = 1500
 
@@ -30,7 +30,7 @@ export async function uploadPicture(
 ): Promise<AlbumPictureState> {
   const address = `${ownPicturesPath}?${new URLSearchParams({ album, name: file.name })}`
   const headers = { 'Content-Type': 'application/octet-stream', 'Idempotency-Key': key }
-  const response = await fetch(address, { method: 'POST', headers, body: file })
+  const response = await fetchOrSay(address, { method: 'POST', headers, body: file })
   const answer: unknown = await response.json().catch(() => null)
   if (response.ok) return answer as AlbumPictureState
   const { error = requestFailed, fields } = (answer ?? {}) as Partial<ErrorAnswer>
