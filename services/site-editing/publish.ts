@@ -62,30 +62,48 @@ interface Publishing {
 
 async function publishIn(transaction: Database, publishing: Publishing): Promise<Topic[]> {
   const { deps, document, revisions, publication } = publishing
-  const { revision: id, publishAt, note } = publication
+  const { revision: id, note } = publication
   const { draft, planned } = revisions
   const isWaiting = id === draft?.id || id === planned?.id
   if (!isWaiting && draft) {
     throw new ConflictError('There is a draft of this. Publish or discard it first.')
   }
-  const at = deps.clock.now()
-  const time = publishAt !== null && isWaiting ? Temporal.Instant.from(publishAt) : at
-  const isLater = Temporal.Instant.compare(time, at) > 0
-  const source = changesOf(await sourceOf(transaction, document, id))
-  const isAhead = planned !== null && id !== planned.id
-  if (isAhead && isLater) assertNothingPlanned(revisions)
-  const ahead = isAhead ? await aheadOfPlan(transaction, { ...publishing, planned, source }) : null
-  const changes = ahead?.changes ?? source
+  const changes = changesOf(await sourceOf(transaction, document, id))
+  if (planned && id !== planned.id) {
+    return publishAhead(transaction, { ...publishing, planned, source: changes })
+  }
   const difference = await differenceOf(transaction, deps, { document, changes })
-  if (isLater) {
-    await planRevision(transaction, id, { at: time, note })
+  const at = deps.clock.now()
+  const later = isWaiting ? laterTime(publishing) : null
+  if (later) {
+    await planRevision(transaction, id, { at: later, note })
     return []
   }
-  if (ahead) await insertPlanAgain(transaction, { planned: ahead.planned, draft })
-  if (isWaiting && !ahead) await publishRevision(transaction, id, { at, note })
-  else await insertPublished(transaction, { ...publishing, changes, at })
+  if (isWaiting) await publishRevision(transaction, id, { at, note })
+  else await insertPublished(transaction, { ...publishing, changes })
   await countChanged(transaction, deps, difference)
   return difference.topics
+}
+
+/** Publishes now what is urgent; the planned change follows on top of it. */
+async function publishAhead(
+  transaction: Database,
+  publishing: Publishing & { planned: StoredRevision; source: DocumentChanges },
+): Promise<Topic[]> {
+  const { deps, document, revisions } = publishing
+  if (laterTime(publishing)) assertNothingPlanned(revisions)
+  const { changes, planned } = await aheadOfPlan(transaction, publishing)
+  const difference = await differenceOf(transaction, deps, { document, changes })
+  await insertPlanAgain(transaction, { planned, draft: revisions.draft })
+  await insertPublished(transaction, { ...publishing, changes })
+  await countChanged(transaction, deps, difference)
+  return difference.topics
+}
+
+/** Null if it is to be published now. */
+function laterTime({ deps, publication: { publishAt } }: Publishing): Temporal.Instant | null {
+  const time = publishAt === null ? null : Temporal.Instant.from(publishAt)
+  return time && Temporal.Instant.compare(time, deps.clock.now()) > 0 ? time : null
 }
 
 /** The revision to publish; without one, the document as shipped. */
@@ -102,14 +120,14 @@ async function sourceOf(
 
 async function insertPublished(
   transaction: Database,
-  publication: Publishing & { changes: DocumentChanges; at: Temporal.Instant },
+  { deps, document, editor, publication, changes }: Publishing & { changes: DocumentChanges },
 ): Promise<void> {
-  const { document, editor, changes, at } = publication
+  const at = deps.clock.now()
   await insertRevision(transaction, {
     document,
     changes: JSON.stringify(changes),
     author: editor.author,
-    note: publication.publication.note,
+    note: publication.note,
     createdAt: at,
     publishedAt: instantToText(at),
   })

@@ -5,20 +5,24 @@ import type { EditedDocument } from '#contracts/site-editing.ts'
 import { documentKey } from '../../../documents.ts'
 import { documentsQuery, historyQuery, overtakenIn, saveDraft } from './documents-api.ts'
 import { withValue, type Path } from './fields/schema.ts'
-import { forgetLeft, keepUntilSaved, leftIn } from './left-unsaved.ts'
+import { forgetLeft, keepUntilSaved, leftIn, type Unsaved } from './left-unsaved.ts'
 import { useAutosave } from './use-autosave.ts'
 
 /** A document being edited: what the server has, what is typed, and whether somebody was faster. */
 export function useDocumentEditor(first: EditedDocument) {
   const [left] = useState(() => leftIn(first.document))
-  const { revision, before, value: begun } = left ?? { ...first, before: first.value }
-  const [stored, setStored] = useState({ ...first, revision, value: before })
-  const [value, setValue] = useState(begun)
+  const begun = left ?? { ...first, before: first.value }
+  const [stored, setStored] = useState({
+    ...first,
+    revision: begun.revision,
+    value: begun.before,
+  })
+  const [value, setValue] = useState(begun.value)
   const [overtaken, setOvertaken] = useState<string>()
   const client = useQueryClient()
   const { mutateAsync: send } = useMutation({ mutationFn: saveDraft })
   // What a request that has just ended left, for the next one.
-  const latest = useRef({ stored, typed: begun })
+  const latest = useRef({ stored, typed: begun.value })
 
   const show = (answer: EditedDocument) => {
     latest.current.stored = answer
@@ -39,11 +43,7 @@ export function useDocumentEditor(first: EditedDocument) {
     }
   }
   const { state, noteChange, flush, alone, settle } = useAutosave(save, (saved) => {
-    keepUntilSaved(first.document, saved, () => ({
-      revision: latest.current.stored.revision,
-      before: latest.current.stored.value,
-      value: latest.current.typed,
-    }))
+    keepUntilSaved(first.document, saved, () => unsavedIn(latest.current))
     void client.invalidateQueries({ queryKey: documentsQuery.queryKey })
   })
   useEffect(() => {
@@ -81,8 +81,8 @@ export function useDocumentEditor(first: EditedDocument) {
   }
   /** Goes on with what was changed here, on top of what someone else has saved. */
   const keepMine = (theirs: EditedDocument) => {
-    const { stored: seen, typed: mine } = latest.current
-    type(mergeEdits({ before: seen.value, mine, theirs: theirs.value }))
+    const { before, value: mine } = unsavedIn(latest.current)
+    type(mergeEdits({ before, mine, theirs: theirs.value }))
     setOvertaken(undefined)
     show(theirs)
     noteChange()
@@ -92,6 +92,16 @@ export function useDocumentEditor(first: EditedDocument) {
   /** As the last change left it, before the next rendering. */
   const typed = () => latest.current.typed
   return { stored, value, typed, overtaken, state, change, flush, newest, startFrom, keepMine }
+}
+
+function unsavedIn({
+  stored,
+  typed,
+}: {
+  stored: EditedDocument
+  typed: Unsaved['value']
+}): Unsaved {
+  return { revision: stored.revision, before: stored.value, value: typed }
 }
 
 /** What else shows publications. */

@@ -91,7 +91,8 @@ interface ChooseWinnerProps {
 function ChooseWinner({ entry, onYes, onClose }: ChooseWinnerProps) {
   const { data: contests } = useQuery(contestsQuery)
   const contest = contests?.find(({ id }) => id === entry.contestId)
-  const daysLeft = Math.ceil((Date.parse(contest?.endDate ?? '') - Date.now()) / dayMs)
+  const [now] = useState(() => Date.now())
+  const daysLeft = Math.ceil((Date.parse(contest?.endDate ?? '') - now) / dayMs)
   const { choose } = words
   const text = choose.text(entry.guestName, entry.contest)
   return (
