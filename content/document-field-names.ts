@@ -50,7 +50,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   'list.to': 'Ends on',
   brand: 'Short name',
   property: 'Full name',
-  resortName: 'Name as a place to stay',
+  resortName: 'Name in copied reviews, if another',
   region: 'State',
   postalCode: 'ZIP code',
   advertised: 'Rating you advertise',

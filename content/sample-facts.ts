@@ -20,7 +20,7 @@ interface Property {
 export function sampleFactsOf({ facts, cabins }: Property): SampleFact[] {
   const { address, bookingPartner, coordinates, reviewLinks } = facts
   return [
-    inSite('brand and name of the property', facts.brand, facts.property, facts.resortName),
+    inSite('brand and name of the property', facts.brand, facts.property, facts.resortName ?? ''),
     inSite('postal address', address.street),
     inSite('position on the map', `${coordinates.latitude}, ${coordinates.longitude}`),
     inSite('telephone number', facts.phone, facts.phoneHref),

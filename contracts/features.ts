@@ -64,6 +64,7 @@ export const featureScopes = {
     pages: ['/events'],
     api: ['/api/events'],
     documents: ['events'],
+    albums: ['seasons', 'nearby'],
     settings: ['CALENDAR_ID', 'CALENDAR_API_KEY'],
   },
   /** Inquiries about events and group stays. */

@@ -1,6 +1,8 @@
 // The drawings until the owner's photographs are there (README.md beside this file). Those of a cabin
 // are in its document.
 
+import { limits } from '#contracts/limits.ts'
+
 /** Of the kit's drawings in `drawn/`, by place. */
 type DrawingName = `${string}/${string}`
 
@@ -59,6 +61,33 @@ export const pageAlbums = {
   'plan-event': ['grounds/pavilion', 'grounds/pavilion-table'],
   'group-booking': ['grounds/lanterns'],
 } as const satisfies Record<string, readonly DrawingName[]>
+
+/**
+ * How many of an album's first pictures its page shows, if not all of them. None: they only go with
+ * links that guests share.
+ */
+export const picturesShown: Readonly<Partial<Record<string, number>>> = {
+  'home-hero': limits.heroPictures,
+  'home-intro': 1,
+  about: 1,
+  contest: 1,
+  events: 1,
+  'plan-event': 2,
+  'group-booking': 1,
+  lost: 1,
+  cabins: 0,
+  'book-now': 0,
+  reviews: 0,
+  review: 0,
+  contact: 0,
+  'contest-entry': 0,
+  'contest-gallery': 0,
+  'contest-rules': 0,
+  'live-views': 0,
+  'privacy-policy': 0,
+  'terms-of-service': 0,
+  'cancellation-policy': 0,
+}
 
 /** Its first picture is the owner's mark, from which come logo and icons; without one the oak stays. */
 export const markAlbum = 'mark'

@@ -20,7 +20,8 @@ const switches = Object.fromEntries(
 export const factsFileSchema = z.strictObject({
   brand: text,
   property: text,
-  resortName: text,
+  /** In reviews that guests copy; the property's name if omitted. */
+  resortName: text.optional(),
   town: text,
   region: state,
   address: z.strictObject({

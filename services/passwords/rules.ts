@@ -39,7 +39,7 @@ function isMadeOfKnownWords(password: string, words: readonly string[]): boolean
 
 /** Longest first, so that no fragment of a word remains. */
 function knownWords({ facts, cabins }: Site, username: string): string[] {
-  const names = [facts.brand, facts.property, facts.resortName, facts.town, username]
+  const names = [facts.brand, facts.property, facts.resortName ?? '', facts.town, username]
   const words = [...names, ...cabins.map((cabin) => cabin.name)]
     .flatMap((name) => [name, ...name.split(/\s/)])
     .map(joined)

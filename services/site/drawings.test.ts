@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { pageAlbums, pageOfAlbum } from '#content/pictures/stand-ins.ts'
+import { featureNames, isOn, onUnlessNamed } from '#contracts/features.ts'
 import type { Picture } from '#contracts/pictures.ts'
 import { sampleSite, siteWith, without } from '#tests/fixtures/property.ts'
 import { hasDrawings } from './drawings.ts'
@@ -32,3 +34,21 @@ test('photographs are none, nor is what guests cannot see', async () => {
   expect(hasDrawings({ site: await siteWith(without('contest')), albums })).toBe(false)
   expect(hasDrawings({ site: sampleSite, albums: albumsWith('another-property') })).toBe(false)
 })
+
+test('counts no drawing that only goes with shared links, or that its page does not get to', () => {
+  expect(hasDrawings({ site: sampleSite, albums: albumsWith('privacy-policy') })).toBe(false)
+  const albums = new Map([['about', [photograph, drawing]]])
+  expect(hasDrawings({ site: sampleSite, albums })).toBe(false)
+})
+
+test.each(featureNames.filter((name) => !onUnlessNamed.includes(name)))(
+  'counts no album of a page that is off without %s',
+  async (feature) => {
+    const site = await siteWith(without(feature))
+    const seen = Object.keys(pageAlbums).filter((name) =>
+      hasDrawings({ site, albums: albumsWith(name) }),
+    )
+    expect(seen.filter((name) => !isOn(site.facts, pageOfAlbum(name)))).toEqual([])
+    expect(seen).toContain('about')
+  },
+)

@@ -1,4 +1,4 @@
-import { pageAlbums } from '#content/pictures/stand-ins.ts'
+import { pageAlbums, picturesShown } from '#content/pictures/stand-ins.ts'
 import { albumsPath } from '#contracts/addresses.ts'
 import { isOn } from '#contracts/features.ts'
 import type { Albums } from '#contracts/pictures.ts'
@@ -10,6 +10,7 @@ export function hasDrawings({ site, albums }: { site: Site; albums: Albums }): b
     (name) => isOn(site.facts, albumsPath + name) && isOn(site.facts, `/${name}`),
   )
   const names = [...site.cabins.map(({ id }) => id), ...pages]
-  const albumNamed = (name: string) => site.albums.get(name) ?? albums.get(name)
-  return names.some((name) => albumNamed(name)?.some(({ standIn }) => standIn))
+  const seenIn = (name: string) =>
+    (site.albums.get(name) ?? albums.get(name))?.slice(0, picturesShown[name])
+  return names.some((name) => seenIn(name)?.some(({ standIn }) => standIn))
 }

@@ -33,7 +33,7 @@ export function CardCarousel({ label, pictures, to, position = 0 }: CardCarousel
       playback={playback}
       isFading
       hasDots
-      dotsClassName="absolute inset-x-0 bottom-1 z-10"
+      dotsClassName="absolute inset-x-0 bottom-0 z-10"
       controlsSize="small"
       controlsClassName="pointer-events-none inset-x-2 top-1/2 [&>button]:pointer-events-auto z-10 -translate-y-1/2 justify-between opacity-0 transition-opacity group-hover/card:opacity-100 group-focus-within/card:opacity-100"
       slides={shown.map((picture) => picture.stem)}

@@ -85,7 +85,7 @@ export function Carousel(props: CarouselProps) {
       {count > 1 && props.hasDots && (
         <Dots
           isBesideArrows
-          className={props.dotsClassName ?? 'absolute inset-x-0 bottom-3 gap-1'}
+          className={props.dotsClassName ?? 'absolute inset-x-0 bottom-2'}
           label={label}
           count={count}
           current={current}

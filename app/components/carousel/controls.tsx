@@ -34,7 +34,7 @@ export function CarouselControls(props: CarouselControlsProps) {
         />
       )}
       {props.controls === 'dots' ? (
-        <Dots {...props} className="h-11 items-center rounded-full bg-scrim/80 px-2" />
+        <Dots {...props} className="rounded-full bg-scrim/80 px-1" />
       ) : (
         <Arrows {...props} className={button} />
       )}

@@ -10,10 +10,12 @@ interface DotsProps {
   goTo: (index: number) => void
 }
 
-/** One button per slide, at least 24 px, the minimum target size of WCAG 2.2. */
+/** One button per slide, a thumb high and as wide as there is room, at least 24 px (WCAG 2.2). */
 export function Dots({ label, count, current, goTo, ...props }: DotsProps) {
   return (
-    <div className={classes('needs-script flex justify-center', props.className)}>
+    <div
+      className={classes('needs-script pointer-events-none flex justify-center', props.className)}
+    >
       {Array.from({ length: count }, (_, index) => (
         <button
           key={index}
@@ -22,7 +24,7 @@ export function Dots({ label, count, current, goTo, ...props }: DotsProps) {
           aria-label={`Show ${index + 1} of ${count}: ${label}`}
           aria-current={index === current}
           onClick={() => goTo(index)}
-          className="group/dot grid size-7 place-items-center"
+          className="group/dot pointer-events-auto grid h-11 w-11 min-w-7 place-items-center"
         >
           <span className="size-2.5 rounded-full border-2 border-on-scrim group-aria-current/dot:bg-on-scrim" />
         </button>

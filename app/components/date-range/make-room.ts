@@ -7,14 +7,12 @@ const labelPx = 32
 
 /**
  * Scrolls a button up as far as its calendar needs to open below it, unless it fits above: it would
- * open in the middle of the window, over the button. A sheet needs no room. Keyboard focus may still
- * be scrolling the page smoothly, so that stops first.
+ * open in the middle of the window, over the button. A sheet needs no room.
  *
  * @param calendarPx its height with margins; by default that of a search
  */
 export function makeRoom(button: Element, calendarPx = searchPx()): void {
   if (matchMedia('(width < 40rem)').matches) return
-  scrollTo({ top: scrollY, behavior: 'instant' })
   let box = button.getBoundingClientRect()
   if (box.top < headerPx || box.bottom > innerHeight) {
     button.scrollIntoView({ block: 'nearest', behavior: 'instant' })

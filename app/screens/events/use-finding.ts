@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { CalendarEvent } from '#contracts/events.ts'
+import { prefersStillness } from '../../components/carousel/use-autoplay.ts'
 
 /**
  * A guest's search and the chosen event, if any (specification, section 4). A card opens a sheet;
@@ -59,7 +60,7 @@ function scrollTo(section: HTMLElement | null, heading: HTMLElement): void {
   const sectionTop = section?.getBoundingClientRect().top ?? 0
   const isFar = heading.getBoundingClientRect().top - sectionTop > innerHeight / 2
   const target = isFar ? heading.closest('section') : section
-  target?.scrollIntoView()
+  target?.scrollIntoView({ behavior: prefersStillness() ? 'auto' : 'smooth' })
 }
 
 export type Finding = ReturnType<typeof useFinding>

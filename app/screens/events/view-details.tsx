@@ -7,7 +7,7 @@ export function ViewDetails({ event }: { event: CalendarEvent }) {
   return (
     <DetailsLink
       event={event}
-      className="font-display font-bold underline decoration-ember decoration-2 underline-offset-4 after:absolute after:inset-0 after:rounded-lg"
+      className="py-1.5 font-display font-bold underline decoration-ember decoration-2 underline-offset-4 after:absolute after:inset-0 after:rounded-lg"
     >
       {eventsPage.viewDetails}
       <span className="sr-only">{eventsPage.detailsOf(event.summary)}</span>

@@ -14,7 +14,7 @@ const composed = [
   'We slept like stones.\nAnd woke to wrens.',
   'Overall Rating: 5/5 stars',
   'Favorite feature: The porch',
-  'Stayed at Texas Sage - Lone Oak Resort, Wimberley',
+  'Stayed at Texas Sage - Cabins at Lone Oak, Wimberley',
 ].join('\n\n')
 
 // spec: 2/leave-a-review, 4/review-flow

@@ -3,24 +3,31 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { inDays } from '../support/days.ts'
 import { chooseDates, searchLine } from '../support/free-cabins.ts'
+import { scrollsFromNowOn } from '../support/scrolling.ts'
 
-test('a new screen begins at its top, and going back returns to the place left', async ({
-  page,
-  visit,
-}) => {
-  await visit('/')
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cancellation Policy' })
-  await link.scrollIntoViewIfNeeded()
-  const left = await scrolledTo(page)
-  expect(left).toBeGreaterThan(1000)
+test.describe('where motion is welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  await link.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cancellation Policy')
-  await expect.poll(() => scrolledTo(page)).toBe(0)
+  test('a new screen begins at its top at once, and going back returns to the place left', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/')
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cancellation Policy' })
+    await link.scrollIntoViewIfNeeded()
+    const left = await scrolledTo(page)
+    expect(left).toBeGreaterThan(1000)
 
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-  await expect.poll(() => scrolledTo(page)).toBe(left)
+    const places = await scrollsFromNowOn(page)
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cancellation Policy')
+    await expect.poll(() => scrolledTo(page)).toBe(0)
+    expect(await places()).toEqual([0])
+
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect.poll(() => scrolledTo(page)).toBe(left)
+  })
 })
 
 test("going back to a cabin's page returns to the place left, without the loading page", async ({

@@ -89,14 +89,14 @@ function CopyButton({ text }: { text: string }) {
 }
 
 /** The review as one text, to paste elsewhere (specification, section 7). */
-function composeReview(review: WrittenReview, { resortName, town }: Facts): string {
+function composeReview(review: WrittenReview, { resortName, property, town }: Facts): string {
   const { reviewTitle, reviewText, favoriteFeature, overallRating, cabin } = review
   return [
     reviewTitle,
     reviewText,
     `Overall Rating: ${overallRating}/5 stars`,
     favoriteFeature && `Favorite feature: ${favoriteFeature}`,
-    `Stayed at ${cabin} - ${resortName}, ${town}`,
+    `Stayed at ${cabin} - ${resortName ?? property}, ${town}`,
   ]
     .filter(Boolean)
     .join('\n\n')
