@@ -1,3 +1,4 @@
+import type { ReviewSummary } from '#contracts/reviews.ts'
 import type { Documents } from '#contracts/site/documents.ts'
 
 type Address = Documents['facts']['address']
@@ -51,4 +52,14 @@ export function shortened(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   if (line.length <= descriptionLength) return line
   return `${line.slice(0, descriptionLength).replace(/\s+\S*$/, '')}…`
+}
+
+/** Of reviews that guests can read on this site; nothing without any. */
+export function aggregateRating({ count, averages }: ReviewSummary): object {
+  const ratingValue = averages.overallRating
+  if (!ratingValue) return {}
+  const limits = { bestRating: 5, worstRating: 1 }
+  return {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue, reviewCount: count, ...limits },
+  }
 }

@@ -7,10 +7,21 @@ export const cabinCard = {
   play: 'Play pictures',
   noImage: 'No image available',
   more: (count: number) => `+${count} more`,
-  reviews: (count: number) => `${count} ${count === 1 ? 'review' : 'reviews'}`,
   book: 'Book Now',
   closed: (day: string) => `Closed until ${day}`,
 } as const
+
+/** Follows a figure that is not from reviews on this site. */
+export const atPartner = 'at our booking partner'
+
+/** '13 reviews', '13 reviews at our booking partner' */
+export function reviewsLine({
+  reviews,
+  isPartnersRating,
+}: Pick<Cabin, 'reviews' | 'isPartnersRating'>): string {
+  const count = `${reviews} ${reviews === 1 ? 'review' : 'reviews'}`
+  return isPartnersRating ? `${count} ${atPartner}` : count
+}
 
 /** Shown beside chosen days that are not free. */
 export const shutMarks: Partial<Record<StayState, string>> = {

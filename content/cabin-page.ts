@@ -34,12 +34,21 @@ export const cabinPage = {
       { label: 'Nearby', id: 'nearby' },
     ],
   },
+  /** What a phone opens. */
+  folds: {
+    amenities: 'What each one is',
+    drivingTimes: (count: number) => `${count} places by car`,
+  },
   facts: {
     beds: 'Beds',
     checkIn: 'Check-in',
     checkOut: 'Check-out',
     pets: 'Pets',
     smoking: 'Smoking',
+  },
+  pets: {
+    welcome: 'This cabin is pet-friendly.',
+    not: 'This cabin is not pet-friendly.',
   },
   reviews: {
     /** For screen readers, after the average. */

@@ -59,6 +59,8 @@ export const fieldNames: Readonly<Record<string, string>> = {
   propertyUrl: 'All cabins at the booking partner',
   bookingTemplates: 'How dates reach the booking partner',
   unknownPath: 'An address that does not exist leads to',
+  ratings: 'Stars and numbers of reviews are',
+  drivingTimes: 'Driving times',
   turnoverDay: 'The day a guest leaves is',
   publicReviewLinks: 'Asked to review elsewhere too',
   cabinLoadDelayMs: 'Pause before a cabin appears, in milliseconds',
@@ -77,6 +79,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   'features.banner': 'Notice about events and groups',
   'features.eventsCalendar': 'Events calendar',
   'features.groups': 'Inquiries about events and group stays',
+  petsAllowed: 'Pets are welcome',
   priceRange: 'Price range, such as $150 - $220',
   'prices.nightly': 'A night from, in US dollars',
   'seasons.nightly': 'A night from, in US dollars',
@@ -124,6 +127,14 @@ export const choiceNames: Readonly<Record<string, Readonly<Record<string, string
     river: 'River: chalk, deep blue and clay',
   },
   unknownPath: { 'not-found': 'A page that says so', contact: 'The contact page' },
+  ratings: {
+    advertised: 'The booking partner’s, as you write them here',
+    own: 'Counted from the reviews on this site',
+  },
+  drivingTimes: {
+    both: 'As each page has them',
+    one: 'The same on every page: those of the cabin pages',
+  },
   turnoverDay: { booked: 'Booked: no arrivals that day', free: 'Free for the next guest' },
   publicReviewLinks: { happy: 'Guests who gave four or five stars', everyone: 'Every guest' },
 }

@@ -45,6 +45,7 @@ export function sampleFactsOf({ facts, cabins }: Property): SampleFact[] {
     toConfirm('advertised rating', 'content/site/facts.yaml and content/site/home.yaml'),
     toConfirm('ratings and review counts of the cabins', 'content/site/cabins/'),
     toConfirm('beds of the cabins and their sizes', 'content/site/cabins/'),
+    toConfirm('which cabins are pet-friendly', 'content/site/cabins/'),
     toConfirm('descriptions and amenities of the cabins', 'content/site/cabins/'),
     toConfirm('long descriptions of the cabins', 'content/site/cabins/'),
     toConfirm('what each amenity is', 'content/site/stay.yaml'),

@@ -34,6 +34,15 @@ export const listedCabinSchema = z.object({
   /** The most guests that sleep there. */
   sleeps: z.number(),
   amenities: z.array(z.string()),
+  petsAllowed: z.boolean(),
+  /** Whose average it is; null without reviews. */
+  rating: z
+    .object({
+      average: z.number(),
+      reviews: z.number(),
+      from: z.enum(['this site', 'booking partner']),
+    })
+    .nullable(),
   page: z.url(),
   /** Booked, unreleased and unknown nights, as JSON. */
   availability: z.url(),

@@ -6,6 +6,7 @@ import { systemClock } from '#integrations/clock.ts'
 import { generatePassword } from '#services/passwords/passwords.ts'
 import { readSite } from '#services/site/read-site.ts'
 import { openControlRoom } from './control-room.ts'
+import { demoContent } from './demo-content.ts'
 import { freePortLike } from './ports.ts'
 import { storeSampleData } from './sample-data.ts'
 import { startSite } from './site.ts'
@@ -28,7 +29,7 @@ async function demo(): Promise<number> {
     rm(path, { recursive: true, force: true }),
   )
   const port = await freePortLike(Number(process.env.PORT ?? usualPort))
-  const contentDir = process.env.CONTENT_DIR || 'content/site'
+  const contentDir = await demoContent(folder, process.env.CONTENT_DIR)
   const documents = readSite(contentDir)
   const fakes = leaving.adopt(await openFakes(port + 2, documents), (services) => services.close())
   const [origin, password] = [`http://localhost:${port}`, generatePassword()]

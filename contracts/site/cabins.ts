@@ -54,6 +54,11 @@ export const googleFeatures = [
 
 const bedSchema = z.object({ type: z.enum(bedTypes), count: z.int().positive() })
 
+/** To one decimal, so that the stars and the number beside them agree. */
+export function shownRating(average: number): number {
+  return Math.round(average * 10) / 10
+}
+
 /** A cabin in lists and on cards, as the owner describes it (specification, section 3). */
 export const cabinSchema = z.object({
   id: z.string().min(1),
@@ -80,6 +85,8 @@ export const cabinSchema = z.object({
   amenities: z.array(text).min(3),
   /** Omit if guests learn them from the partner alone. */
   prices: pricesSchema.optional(),
+  /** Where `reviews` and `rating` are to be told from those of this site. */
+  isPartnersRating: z.boolean().optional(),
   /** While the owner has closed it: the first day on which guests can arrive again. */
   closedUntil: daySchema.optional(),
 })
@@ -97,8 +104,7 @@ export const detailedCabinSchema = cabinSchema.extend({
   longDescription: markdowns,
   nearby: z.array(nearbyPlaceSchema).min(1),
   rules: texts,
-  /** Omit if undecided: search engines are then told nothing. */
-  petsAllowed: z.boolean().optional(),
+  petsAllowed: z.boolean().default(false),
 })
 
 export type Cabin = z.infer<typeof cabinSchema>
@@ -109,7 +115,8 @@ export type NearbyPlace = z.infer<typeof nearbyPlaceSchema>
 export const cabinDocumentSchema = z.strictObject({
   /** Position in the list of cabins, lowest first. */
   order: z.number(),
-  ...detailedCabinSchema.omit({ id: true, slug: true, closedUntil: true }).shape,
+  ...detailedCabinSchema.omit({ id: true, slug: true, closedUntil: true, isPartnersRating: true })
+    .shape,
   /** Address of its page; defaults to the id. */
   slug: slug.optional(),
   /** Previous names: reviews stored under one are shown under `name`. */

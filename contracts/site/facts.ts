@@ -53,6 +53,10 @@ export const factsFileSchema = z.strictObject({
   /** By the partner's origin. */
   bookingTemplates: z.record(httpsUrl, bookingTemplateSchema),
   unknownPath: z.enum(['not-found', 'contact']),
+  /** Whose stars and numbers cabins have: the booking partner's, or those of reviews on this site. */
+  ratings: z.enum(['advertised', 'own']).default('advertised'),
+  /** 'one': every page has the driving times of the cabin pages. */
+  drivingTimes: z.enum(['both', 'one']).default('both'),
   turnoverDay: z.enum(['booked', 'free']),
   publicReviewLinks: z.enum(['happy', 'everyone']),
   /** Only for navigation within the site; a first visit is complete right away. */

@@ -31,7 +31,7 @@ export const homeSchema = z.strictObject({
     heading: text,
     paragraphs: markdowns,
     highlights: upToTwelve(featureSchema),
-    ratingBadge: z.strictObject({ value: text, label: text }),
+    ratingBadge: z.strictObject({ value: text, label: text }).optional(),
   }),
   why: z.strictObject({ heading: text, lead: text, reasons: upToTwelve(featureSchema) }),
   testimonials: z.strictObject({ heading: text }).optional(),

@@ -4,6 +4,7 @@ import { documentsPath } from '#contracts/addresses.ts'
 import { movedCabinSchema } from '#contracts/cabins.ts'
 import { listedCabinsQuerySchema, listedCabinsSchema } from '#contracts/listed-cabins.ts'
 import type { Dependencies } from '#services/dependencies.ts'
+import { readRatings } from '#services/reviews/ratings.ts'
 import { listCabins } from '#services/site/listed-cabins.ts'
 import { movedFrom } from '#services/site/moved-cabins.ts'
 import { revalidate } from './replies.ts'
@@ -12,7 +13,7 @@ import { revalidate } from './replies.ts'
 const readsPerAddress = 60
 
 export function cabinsApi(
-  deps: Pick<Dependencies, 'site' | 'origin' | 'clock' | 'availability'>,
+  deps: Pick<Dependencies, 'site' | 'origin' | 'clock' | 'availability' | 'db'>,
 ): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
@@ -28,7 +29,10 @@ export function cabinsApi(
         },
       },
       async (request, reply) => {
-        const { answer, expiresAt } = listCabins(deps, request.query)
+        const { answer, expiresAt } = listCabins(
+          { ...deps, ratings: await readRatings(deps) },
+          request.query,
+        )
         revalidate(reply, expiresAt)
         return answer
       },

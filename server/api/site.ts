@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { albumsPath, documentsPath, drawingsPath } from '#contracts/addresses.ts'
@@ -9,17 +10,26 @@ import { cabinBySlug } from '#services/cabins/cabin-names.ts'
 import { closuresChangeAt, withClosedUntil } from '#services/closures/closures.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { missing } from '#services/errors.ts'
+import {
+  noRatings,
+  readRatings,
+  withAverage,
+  withRating,
+  type Ratings,
+} from '#services/reviews/ratings.ts'
 import { hasDrawings } from '#services/site/drawings.ts'
 import { albumOf } from '#services/site/site.ts'
 import { errors } from './contracts.ts'
 import { revalidate } from './replies.ts'
 
-/** Those of other days are not for guests. */
-const names = (Object.keys(documentSchemas) as DocumentName[]).filter((name) => name !== 'notices')
+/** Those of other days are not for guests; the home page has its ratings added. */
+const names = (Object.keys(documentSchemas) as DocumentName[]).filter(
+  (name) => name !== 'notices' && name !== 'home',
+)
 
 /** The owner's documents and pictures. */
 export function siteApi(
-  deps: Pick<Dependencies, 'site' | 'albums' | 'clock'>,
+  deps: Pick<Dependencies, 'site' | 'albums' | 'clock' | 'db'>,
 ): FastifyPluginAsyncZod {
   return async (app) => {
     for (const name of names) {
@@ -63,10 +73,33 @@ export function siteApi(
       return { areShown: hasDrawings(deps) }
     })
 
+    /** While the database is away the page is still there, for a minute. */
+    const ratingsFor = async (reply: FastifyReply): Promise<Ratings> => {
+      try {
+        return await readRatings(deps)
+      } catch {
+        revalidate(reply, deps.clock.now().add({ minutes: 1 }))
+        return noRatings
+      }
+    }
+
+    const home = {
+      summary: 'Document: home',
+      response: { 200: documentSchemas.home },
+    }
+    app.get(`${documentsPath}home`, { schema: home }, async (_request, reply) => {
+      revalidate(reply)
+      const ratings = await ratingsFor(reply)
+      return withAverage(deps.site.document('home'), ratings, deps.site.facts)
+    })
+
     const list = { summary: 'All cabins', response: { 200: z.array(cabinSchema) } }
     app.get(`${documentsPath}cabin-list`, { schema: list }, async (_request, reply) => {
       revalidate(reply, closuresChangeAt(deps))
-      return deps.site.cabins.map((cabin) => withClosedUntil(deps, cabin))
+      const ratings = await ratingsFor(reply)
+      return deps.site.cabins.map((cabin) =>
+        withClosedUntil(deps, withRating(cabin, ratings, deps.site.facts)),
+      )
     })
 
     const one = {
@@ -78,7 +111,8 @@ export function siteApi(
       const cabin = cabinBySlug(deps.site, params.slug)
       if (!cabin) throw missing('cabin')
       revalidate(reply, closuresChangeAt(deps))
-      return withClosedUntil(deps, cabin)
+      const ratings = await ratingsFor(reply)
+      return withClosedUntil(deps, withRating(cabin, ratings, deps.site.facts))
     })
   }
 }

@@ -1,7 +1,7 @@
 import type { Topic } from '#services/changes.ts'
 import type { Read, ReportError } from './rendering-context.ts'
 import { ApiReadError } from './site-api.ts'
-import { topicOf } from './topics.ts'
+import { topicsOf } from './topics.ts'
 
 /** Passes reads through, recording their topics, earliest expiry and success. */
 export function recordReading(read: Read, reportError: ReportError) {
@@ -10,8 +10,7 @@ export function recordReading(read: Read, reportError: ReportError) {
   let expiresAt = Infinity
   let isLater = false
   const recorded: Read = async (address) => {
-    const topic = topicOf(address)
-    if (topic) topics.add(topic)
+    for (const topic of topicsOf(address)) topics.add(topic)
     try {
       const answer = await read(address)
       expiresAt = Math.min(expiresAt, answer.expiresAt)

@@ -11,9 +11,16 @@ const topicsByRoot: Readonly<Record<string, Topic>> = {
   '/api/submissions': 'submissions',
 }
 
-/** What a page shows when it reads this address of our API: the change that makes it stale. */
-export function topicOf(apiAddress: string): Topic | undefined {
+/** Documents that have averages of reviews in them. */
+const rated = /^(?:home|cabin-list|cabins\/.+)$/
+
+/** What a page shows when it reads this address of our API: the changes that make it stale. */
+export function topicsOf(apiAddress: string): Topic[] {
   const path = apiAddress.split('?', 1)[0] ?? ''
-  if (path.startsWith(documentsPath)) return `site:${path.slice(documentsPath.length)}`
-  return topicsByRoot[path.split('/').slice(0, 3).join('/')]
+  if (path.startsWith(documentsPath)) {
+    const name = path.slice(documentsPath.length)
+    return [`site:${name}`, ...(rated.test(name) ? (['reviews'] as const) : [])]
+  }
+  const topic = topicsByRoot[path.split('/').slice(0, 3).join('/')]
+  return topic ? [topic] : []
 }

@@ -1,4 +1,5 @@
 import { plainText } from '#contracts/rich-text.ts'
+import { timeOnCabinPages } from '../site/driving-times.ts'
 import type { Site } from '../site/site.ts'
 import type { Finding } from './finding.ts'
 
@@ -7,11 +8,6 @@ interface Contradiction {
   readings: readonly string[]
   /** The file to edit. */
   where: string
-}
-
-/** The guides use another name for the town center. */
-const nameInGuides: Readonly<Partial<Record<string, string>>> = {
-  'Downtown Wimberley': 'Downtown Square',
 }
 
 /** Where the specification contradicts itself: the owner picks one figure, or confirms both. */
@@ -70,17 +66,14 @@ function checkInTimes({ document }: Site): Contradiction[] {
 }
 
 /** Every place in both lists, so that none can be forgotten. */
-function drivingTimes({ cabins, document }: Site): Contradiction[] {
-  const told = cabins.flatMap(({ nearby }) => nearby.map(({ name, distance }) => [name, distance]))
-  const guides = document('guide/things-to-do').driving.times
-  return [...new Map(told as [string, string][])].flatMap(([place, distance]) => {
-    const name = nameInGuides[place] ?? place
-    return guides
-      .filter((guide) => guide.place === name && guide.time !== distance)
-      .map(({ time }) => ({
-        topic: `Driving time to ${name}`,
-        readings: [`${distance} (cabin pages)`, `${time} (guide and event pages)`],
-        where: 'content/site/guide/things-to-do.yaml',
-      }))
+function drivingTimes({ document }: Site): Contradiction[] {
+  return document('guide/things-to-do').driving.times.flatMap(({ place, time }) => {
+    const onCabinPages = timeOnCabinPages(place, document('stay').drivingTimes)
+    if (onCabinPages === undefined || onCabinPages === time) return []
+    return {
+      topic: `Driving time to ${place}`,
+      readings: [`${onCabinPages} (cabin pages)`, `${time} (guide and event pages)`],
+      where: 'content/site/facts.yaml, drivingTimes, or content/site/guide/things-to-do.yaml',
+    }
   })
 }

@@ -33,7 +33,7 @@ export function seenNames(
 /** The site whose cabins keep the names they had, but for those that another cabin has now. */
 export function withFormerNames(site: Site, seen: SeenNames, facts: unknown): Site {
   const current = new Set([...site.cabins, ...site.retired].map(({ name }) => name))
-  const words = wordsFrom(facts, [])
+  const words = wordsFrom(new Map([['facts', facts]]))
   const former = [...seen]
     .map(([name, id]) => ({ id, name: String(fillWords(name, words, () => undefined)) }))
     .filter(({ name }) => !current.has(name))

@@ -1,11 +1,12 @@
 import { bookingUrl, type Stay } from '#contracts/booking.ts'
 import type { ListedCabins, ListedCabinsQuery, StayOfCabin } from '#contracts/listed-cabins.ts'
 import { nearbyStays } from '#contracts/nearby-stays.ts'
-import type { Cabin } from '#contracts/site/cabins.ts'
+import type { Cabin, DetailedCabin } from '#contracts/site/cabins.ts'
 import { findFreeCabins, type AvailabilityDependencies } from '../availability/availability.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { withRating, type Ratings } from '../reviews/ratings.ts'
 
-type Deps = AvailabilityDependencies & Pick<Dependencies, 'origin'>
+type Deps = AvailabilityDependencies & Pick<Dependencies, 'origin'> & { ratings: Ratings }
 
 interface Listed {
   answer: ListedCabins
@@ -55,7 +56,9 @@ function nearestTo(deps: Deps, cabin: Cabin, stay: Stay): StayOfCabin['nearest']
   }
 }
 
-function present({ site, origin }: Deps, cabin: Cabin, stay: Stay | null = null) {
+function present({ site, origin, ratings }: Deps, cabin: DetailedCabin, stay: Stay | null = null) {
+  const { reviews, rating } = withRating(cabin, ratings, site.facts)
+  const from = site.facts.ratings === 'own' ? 'this site' : 'booking partner'
   return {
     slug: cabin.slug,
     name: cabin.name,
@@ -64,6 +67,8 @@ function present({ site, origin }: Deps, cabin: Cabin, stay: Stay | null = null)
     bathrooms: cabin.bathrooms,
     sleeps: cabin.sleeps,
     amenities: [...cabin.amenities],
+    petsAllowed: cabin.petsAllowed,
+    rating: reviews === 0 ? null : ({ average: rating, reviews, from } as const),
     page: `${origin}/cabins/${cabin.slug}`,
     availability: `${origin}/api/availability/${cabin.slug}`,
     calendar: `${origin}/api/availability/${cabin.slug}/feed.ics`,

@@ -12,6 +12,7 @@ import { albumNames, albumsPrefix, parseAlbum, type FindPicture } from './albums
 import { comparableName } from './comparable-name.ts'
 import { factsOf, isLocalGuide } from './facts.ts'
 import { parseMarked, withMarks } from './marked-texts.ts'
+import { withOneSet } from './driving-times.ts'
 import { withRichTexts } from './rich-texts.ts'
 import type { Site } from './site.ts'
 import { siteMistakes } from './site-mistakes.ts'
@@ -71,7 +72,8 @@ export function parseSite(
   mistakes.push(...cabinMistakes(cabins))
   if (mistakes.length > 0) return { mistakes }
 
-  const site = siteOf(Object.fromEntries(documents) as Documents, { cabins, retired }, albums)
+  const whole = withOneSet(Object.fromEntries(documents) as Documents)
+  const site = siteOf(whole, { cabins, retired }, albums)
   const references = siteMistakes(site)
   return references.length > 0 ? { mistakes: references } : { site, mistakes: [] }
 }
@@ -101,8 +103,8 @@ function parserOf(raw: RawDocuments, features: Features, { note, retired, isMark
   const switchedOff = switchedOffBy(features)
   const cabins = [...raw]
     .filter(([name]) => cabinName.test(name) && !retired.has(name.slice(cabinsPrefix.length)))
-    .map(([, value]) => value)
-  const words = wordsFrom(raw.get('facts'), cabins)
+    .map(([name, value]) => ({ slug: name.slice(cabinsPrefix.length), ...(value as object) }))
+  const words = wordsFrom(raw, cabins)
   return <Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> | undefined => {
     const written = raw.get(name)
     if (written === undefined) {

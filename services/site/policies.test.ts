@@ -1,6 +1,6 @@
 // spec: 2/policies, 9/check-in, 9/policies
 import { describe, expect, test } from 'vitest'
-import { sampleSite } from '#tests/fixtures/property.ts'
+import { sampleSite, siteWith } from '#tests/fixtures/property.ts'
 
 const privacy = sampleSite.document('policies/privacy')
 const terms = sampleSite.document('policies/terms')
@@ -34,4 +34,16 @@ describe('policies contain every figure of the specification', () => {
       ['Under 15 days', 'Treated as a cancellation and a new booking'],
     ])
   })
+})
+
+test('the terms link the pet-friendly cabins, or say that there are none', async () => {
+  expect(JSON.stringify(terms)).toContain('"/cabins/mountain-laurel"')
+  const none = await siteWith({
+    'cabins/mountain-laurel': ['petsAllowed: true\n', ''],
+    'cabins/coyote-cabin': ['petsAllowed: true\n', ''],
+  })
+  expect(JSON.stringify(none.document('policies/terms'))).toContain(
+    'None of our cabins is pet-friendly.',
+  )
+  expect(none.cabins.map(({ petsAllowed }) => petsAllowed)).not.toContain(true)
 })

@@ -1,6 +1,7 @@
 import { periodInWords, retention } from '#content/retention.ts'
 import { bookingPlaceholder } from '#contracts/booking.ts'
 import { entryLimits } from '#contracts/limits.ts'
+import { drivingWords } from './driving-times.ts'
 
 const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
@@ -8,20 +9,36 @@ const numbers = 'no one two three four five six seven eight nine ten eleven twel
 export type Words = ReadonlyMap<string, string>
 
 /** Uses the raw documents, so that an error in one hides none in another. */
-export function wordsFrom(facts: unknown, cabins: readonly unknown[]): Words {
+export function wordsFrom(
+  raw: ReadonlyMap<string, unknown>,
+  cabins: readonly unknown[] = [],
+): Words {
   const grouped = cabins.map(asRecord).filter(({ countsForGroups }) => countsForGroups)
   const word = numbers[cabins.length] ?? String(cabins.length)
   return new Map([
-    ...flat('', facts),
+    ...flat('', raw.get('facts')),
+    ...drivingWords(raw),
     ...flat('entries.', entryLimits),
     ...Object.entries(retention).map(named('retention.', periodInWords)),
     ['cabins.number', String(cabins.length)],
     ['cabins.word', word],
+    ['cabins.petFriendly', petFriendlyIn(cabins)],
     ['cabins.Word', word.charAt(0).toUpperCase() + word.slice(1)],
     ['groups.cabins', String(grouped.length)],
     ['groups.guests', String(grouped.reduce((sum, { sleeps }) => sum + Number(sleeps), 0))],
     ['groups.names', joined(grouped.map(({ name }) => String(name)))],
   ])
+}
+
+/** A sentence in Markdown that links each of them. */
+function petFriendlyIn(cabins: readonly unknown[]): string {
+  const links = cabins
+    .map(asRecord)
+    .filter(({ petsAllowed }) => petsAllowed === true)
+    .map(({ name, slug }) => `[${String(name)}](/cabins/${String(slug)})`)
+  if (links.length === 0) return 'None of our cabins is pet-friendly.'
+  const many = links.length > 1
+  return `Our pet-friendly ${many ? 'cabins are' : 'cabin is'} ${joined(links)}.`
 }
 
 /** 'Heron House, Net Loft, and Pelican Perch'. Loading `Intl.ListFormat` would slow the start by 10 ms. */

@@ -61,6 +61,34 @@ export async function publicRatingFigures(
   }))
 }
 
+export interface CabinRating {
+  count: number
+  /** The sum of their overall ratings. */
+  stars: number
+}
+
+/** The public reviews of each cabin that has any, by its id. */
+export async function ratingsByCabin(
+  database: Database,
+): Promise<(CabinRating & { cabin: string })[]> {
+  const rows = await database
+    .selectFrom('reviews')
+    .where('status', '=', 'approved')
+    .where('allowPublic', '=', 1)
+    .groupBy('cabin')
+    .select((eb) => [
+      'cabin',
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.sum<number>('overallRating').as('stars'),
+    ])
+    .execute()
+  return rows.map(({ cabin, count, stars }) => ({
+    cabin,
+    count: Number(count),
+    stars: Number(stars),
+  }))
+}
+
 /** Reviews that arrived from `start` on and before `end` and were not rejected; `stars` is their sum. */
 export async function countReviewsReceived(
   database: Database,

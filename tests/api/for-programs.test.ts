@@ -64,7 +64,7 @@ test('a twin says the ratings that its page shows as stars, and runs no words to
   expect(body).toContain('[5 stars: 1 review](')
   expect(body).toContain('4 out of 5 stars **Ana Guest** Texas Sage')
   const cabins = (await app.inject('/cabins.md')).body
-  expect(cabins).toMatch(/\[5 out of 5 stars \d+ reviews, Texas Sage\]/)
+  expect(cabins).toMatch(/\[5 out of 5 stars \d+ reviews at our booking partner, Texas Sage\]/)
 })
 
 test('a twin known to a program is not sent again', async () => {

@@ -1,4 +1,4 @@
-import { cabinCard, roomsLine } from '#content/cabin-card.ts'
+import { reviewsLine, roomsLine } from '#content/cabin-card.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { Stars } from '../reviews/stars.tsx'
 
@@ -7,7 +7,7 @@ export function CabinRating({ cabin }: { cabin: Cabin }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-base">
       {cabin.reviews > 0 && <Stars rating={cabin.rating} />}
-      <span className="text-soft">{cabinCard.reviews(cabin.reviews)}</span>
+      <span className="text-soft">{reviewsLine(cabin)}</span>
     </p>
   )
 }

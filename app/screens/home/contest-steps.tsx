@@ -27,7 +27,7 @@ export function ContestSteps() {
                 <span className="grid size-14 shrink-0 place-items-center rounded-full border-2 border-ink">
                   <FeatureIcon name={icon} className="size-6" />
                 </span>
-                <div>
+                <div className="min-w-0">
                   <h3 className="text-xl">
                     <span className="text-ember-ink">{index + 1}.</span> {name}
                   </h3>

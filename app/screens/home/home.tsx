@@ -1,5 +1,6 @@
 import { homeLabels } from '#content/home.ts'
 import { limits } from '#contracts/limits.ts'
+import type { ReviewSummary } from '#contracts/reviews.ts'
 import { useCabins, useDocument, useFacts } from '../../documents.ts'
 import { page } from '../../page.ts'
 import { ContestSteps } from './contest-steps.tsx'
@@ -15,14 +16,18 @@ import { FeatureIcon } from '../../components/feature-icon.tsx'
 
 export { meta, shouldRevalidate } from '../../page.ts'
 
-export const loader = page(async ({ album, document, facts, lookUp, origin }) => {
+export const loader = page(async ({ album, document, facts, lookUp, origin, read }) => {
   const { search } = await document('home')
   const cabins = await document('cabin-list')
   if (facts.features.contest) await Promise.all([document('contest'), album('home-winners')])
   const pictures = await album('home-hero')
   await album('home-intro', 1)
   await Promise.all(cabins.map(({ id }) => album(id, limits.cardPictures)))
-  const lodging = { facts, cabins, pictures, stay: await lookUp('stay') }
+  const summary =
+    facts.ratings === 'own'
+      ? ((await read('/api/reviews/summary')).body as ReviewSummary)
+      : undefined
+  const lodging = { facts, cabins, pictures, summary, stay: await lookUp('stay') }
   return {
     ...search,
     path: '/',

@@ -47,7 +47,7 @@ export function Intro() {
 }
 
 function IntroPicture() {
-  const { value, label } = useDocument('home').intro.ratingBadge
+  const { ratingBadge } = useDocument('home').intro
   const [picture] = useAlbum('home-intro', 1)
   if (!picture) return null
   return (
@@ -57,10 +57,14 @@ function IntroPicture() {
         sizes={`(min-width: 64rem) 38rem, ${onPhones('92vw')}`}
         className="aspect-4/3 w-full rounded-lg object-cover shadow-card"
       />
-      <p className="absolute -bottom-5 left-5 grid size-32 place-content-center rounded-full border-4 border-paper bg-ember p-3 text-center text-on-ember">
-        <strong className="sign block text-3xl leading-none">{value}</strong>
-        <span className="mt-1 block text-xs leading-tight font-medium">{label}</span>
-      </p>
+      {ratingBadge && (
+        <p className="absolute -bottom-5 left-5 grid aspect-square min-w-32 place-content-center rounded-full border-4 border-paper bg-ember p-3 text-center text-on-ember">
+          <strong className="sign block text-3xl leading-none">{ratingBadge.value}</strong>
+          <span className="mx-auto mt-1 block max-w-24 text-xs leading-tight font-medium">
+            {ratingBadge.label}
+          </span>
+        </p>
+      )}
     </div>
   )
 }

@@ -1,22 +1,25 @@
 import { webpUrl } from '#content/pictures/url.ts'
+import type { ReviewSummary } from '#contracts/reviews.ts'
 import type { Album } from '#contracts/pictures.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import type { Documents } from '#contracts/site/documents.ts'
-import { logoUrl, postalAddress, timeOfDay } from '../../structured-data.ts'
+import { aggregateRating, logoUrl, postalAddress, timeOfDay } from '../../structured-data.ts'
 
 type Facts = Documents['facts']
 
 interface Lodging extends Pick<Documents, 'facts' | 'stay'> {
   cabins: readonly Cabin[]
   pictures: Album
+  /** Of the reviews on this site, where its pages show that average. */
+  summary?: ReviewSummary | undefined
 }
 
 /**
- * The property for search engines (schema.org). Claims no rating: the advertised one comes from the
- * booking partner, and only reviews on the page may be rated.
+ * The property for search engines (schema.org). Claims no advertised rating: that comes from the
+ * booking partner, and only reviews on this site may be rated.
  */
 export function lodgingBusiness(origin: string, lodging: Lodging): object {
-  const { facts, cabins, stay, pictures } = lodging
+  const { facts, cabins, stay, pictures, summary } = lodging
   return {
     '@context': 'https://schema.org',
     '@type': 'LodgingBusiness',
@@ -34,6 +37,7 @@ export function lodgingBusiness(origin: string, lodging: Lodging): object {
     checkinTime: timeOfDay(stay.times.checkInFrom),
     checkoutTime: timeOfDay(stay.times.checkOutUntil),
     petsAllowed: stay.pets,
+    ...(summary && aggregateRating(summary)),
     ...(facts.priceRange && { priceRange: facts.priceRange }),
   }
 }

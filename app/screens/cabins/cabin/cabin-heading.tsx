@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { cabinCard, roomsLine } from '#content/cabin-card.ts'
+import { reviewsLine, roomsLine } from '#content/cabin-card.ts'
 import { cabinPage, favoriteToasts } from '#content/cabin-page.ts'
 import type { Cabin, DetailedCabin } from '#contracts/site/cabins.ts'
 import { BackLink } from '../../../components/back-link.tsx'
@@ -32,14 +32,14 @@ export function CabinHeading({ cabin }: { cabin: DetailedCabin }) {
       <Emblem cabin={cabin} size={64} isFirst />
       <div className="flex min-h-16 min-w-0 flex-wrap content-center items-center gap-x-5 gap-y-1">
         <h1 className="sign text-2xl leading-none wrap-anywhere lg:text-3xl">{cabin.name}</h1>
-        <div className="flex flex-wrap items-center gap-x-4 text-base leading-6">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-4 text-base leading-6">
           <Link
             to="#reviews"
-            className="flex items-center gap-2 underline-offset-4 hover:underline"
+            className="flex flex-wrap items-center gap-x-2 underline-offset-4 hover:underline"
             onClick={() => moveFocusTo(document.getElementById('reviews'))}
           >
             {cabin.reviews > 0 && <Stars rating={cabin.rating} />}
-            <span>{cabinCard.reviews(cabin.reviews)}</span>
+            <span>{reviewsLine(cabin)}</span>
           </Link>
           <p>{roomsLine(cabin, ' · ')}</p>
           <p className="flex items-center gap-1.5 text-soft">

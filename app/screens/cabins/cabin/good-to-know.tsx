@@ -10,9 +10,10 @@ import { useDocument } from '../../../documents.ts'
 
 const { headings, facts } = cabinPage
 
-/** Beds, times, pets and smoking. */
+/** Beds, pets, and what the cabin's rules leave unsaid of times and smoking. */
 export function GoodToKnow({ cabin }: { cabin: DetailedCabin }) {
   const { times, pets, smoking } = useDocument('stay')
+  const isUnsaid = (topic: RegExp) => !cabin.rules.some((rule) => topic.test(rule))
   return (
     <section aria-labelledby="facts-heading">
       <h2 id="facts-heading" className="text-xl">
@@ -21,14 +22,19 @@ export function GoodToKnow({ cabin }: { cabin: DetailedCabin }) {
       <dl className="mt-4 grid gap-4 text-base">
         {cabin.prices && <Prices prices={cabin.prices} />}
         <Fact icon="bed-double" name={facts.beds} text={bedsLine(cabin.beds)} />
-        <Fact icon="clock" name={facts.checkIn} text={times.checkIn} />
-        <Fact icon="clock" name={facts.checkOut} text={times.checkOut} />
-        <Fact icon="paw-print" name={facts.pets} text={pets} />
-        <Fact icon="cigarette-off" name={facts.smoking} text={smoking} />
+        {isUnsaid(/check-?in/i) && <Fact icon="clock" name={facts.checkIn} text={times.checkIn} />}
+        {isUnsaid(/check-?out/i) && (
+          <Fact icon="clock" name={facts.checkOut} text={times.checkOut} />
+        )}
+        <Fact icon="paw-print" name={facts.pets} text={`${petsHere(cabin)} ${pets}`} />
+        {isUnsaid(/smok/i) && <Fact icon="cigarette-off" name={facts.smoking} text={smoking} />}
       </dl>
     </section>
   )
 }
+
+const petsHere = ({ petsAllowed }: DetailedCabin) =>
+  petsAllowed ? cabinPage.pets.welcome : cabinPage.pets.not
 
 function Prices({ prices: { nightly, seasons } }: { prices: CabinPrices }) {
   return (

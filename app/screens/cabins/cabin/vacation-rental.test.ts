@@ -22,12 +22,12 @@ test('amenities go by the names that Google knows, each once', () => {
   }
 })
 
-test('beds are told with their type, pets only when the owner has decided', () => {
+test('beds are told with their type, and whether pets are welcome', () => {
   const [cabin] = cabins
   if (!cabin) throw new Error('there is no cabin')
-  const told = (petsAllowed?: boolean) => toldOf({ ...cabin, petsAllowed })
-  expect(told()).toContain('"typeOfBed":"Queen"')
-  expect(told()).not.toContain('petsAllowed')
+  const told = (petsAllowed: boolean) => toldOf({ ...cabin, petsAllowed })
+  expect(told(false)).toContain('"typeOfBed":"Queen"')
+  expect(told(false)).toContain('"petsAllowed":false')
   expect(told(true)).toContain('"petsAllowed":true')
 })
 

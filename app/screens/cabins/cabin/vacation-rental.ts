@@ -4,7 +4,7 @@ import type { Documents } from '#contracts/site/documents.ts'
 import type { PublicReview, ReviewSummary } from '#contracts/reviews.ts'
 import type { Picture } from '#contracts/pictures.ts'
 import { reviewTitle } from '../../../components/reviews/review-title.ts'
-import { logoUrl, postalAddress, timeOfDay } from '../../../structured-data.ts'
+import { aggregateRating, logoUrl, postalAddress, timeOfDay } from '../../../structured-data.ts'
 
 /** Search engines want coordinates to five decimals. */
 const decimals = 5
@@ -48,16 +48,9 @@ export function vacationRental(
 
 /** Only what guests wrote here and the page shows; never the advertised numbers. */
 function rated(summary: ReviewSummary | undefined, reviews: readonly PublicReview[]): object {
-  const ratingValue = summary?.averages.overallRating
-  if (!summary || !ratingValue || reviews.length === 0) return {}
+  if (!summary?.averages.overallRating || reviews.length === 0) return {}
   return {
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue,
-      reviewCount: summary.count,
-      bestRating: 5,
-      worstRating: 1,
-    },
+    ...aggregateRating(summary),
     review: reviews.map((review) => ({
       '@type': 'Review',
       author: { '@type': 'Person', name: review.guestName },
@@ -88,7 +81,7 @@ function accommodation(cabin: DetailedCabin, stay: Documents['stay']): object {
     })),
     // From the house rules.
     smokingAllowed: false,
-    ...(cabin.petsAllowed !== undefined && { petsAllowed: cabin.petsAllowed }),
+    petsAllowed: cabin.petsAllowed,
     amenityFeature: featuresOf(cabin, stay).map((feature) => ({
       '@type': 'LocationFeatureSpecification',
       ...feature,

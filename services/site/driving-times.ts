@@ -1,0 +1,58 @@
+import type { Documents } from '#contracts/site/documents.ts'
+
+interface Drive {
+  place: string
+  time: string
+}
+
+/** The guides use another name for the town center. */
+const namesOnCabinPages: Readonly<Partial<Record<string, string>>> = {
+  'Downtown Square': 'Downtown Wimberley',
+}
+
+/** The time on the cabin pages; undefined if they do not name the place. */
+export function timeOnCabinPages(place: string, times: readonly Drive[]): string | undefined {
+  const name = namesOnCabinPages[place] ?? place
+  return times.find((drive) => drive.place === name)?.time
+}
+
+/** `{drive.jacobs-well}` is '15 min', `{drive.jacobs-well.words}` '15 minutes', of raw documents. */
+export function drivingWords(raw: ReadonlyMap<string, unknown>): [string, string][] {
+  const facts = raw.get('facts') as { drivingTimes?: unknown } | undefined
+  const stay = raw.get('stay') as { drivingTimes?: unknown } | undefined
+  const guide = raw.get('guide/things-to-do') as { driving?: { times?: unknown } } | undefined
+  const [ofStay, ofGuide] = [drivesIn(stay?.drivingTimes), drivesIn(guide?.driving?.times)]
+  const isOne = facts?.drivingTimes === 'one'
+  return [...ofStay, ...ofGuide].flatMap(({ place, time }) => {
+    const shown = (isOne && timeOnCabinPages(place, ofStay)) || time
+    const word = `drive.${place
+      .toLowerCase()
+      .replaceAll("'", '')
+      .replaceAll(/[^a-z0-9]+/g, '-')}`
+    return [
+      [word, shown],
+      [`${word}.words`, shown.replaceAll(/\bmin\b/g, 'minutes')],
+    ] as [string, string][]
+  })
+}
+
+function drivesIn(list: unknown): Drive[] {
+  return Array.isArray(list) ? list.filter(isDrive) : []
+}
+
+function isDrive(value: unknown): value is Drive {
+  const { place, time } = (value ?? {}) as Partial<Record<keyof Drive, unknown>>
+  return typeof place === 'string' && typeof time === 'string'
+}
+
+/** The documents as they are shown where the owner wants one set of driving times. */
+export function withOneSet(documents: Documents): Documents {
+  const guide: Documents['guide/things-to-do'] | undefined = documents['guide/things-to-do']
+  const stay: Documents['stay'] | undefined = documents.stay
+  if (documents.facts.drivingTimes !== 'one' || !guide || !stay) return documents
+  const times = guide.driving.times.map((drive) => ({
+    ...drive,
+    time: timeOnCabinPages(drive.place, stay.drivingTimes) ?? drive.time,
+  }))
+  return { ...documents, 'guide/things-to-do': { ...guide, driving: { ...guide.driving, times } } }
+}
