@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 
 import { srcSet, webpUrl } from '#content/pictures/url.ts'
 import type { Encoded, Picture as PictureData } from '#contracts/pictures.ts'
 import { classes } from './classes.ts'
+import { useWhenBack } from './use-when-back.ts'
 import { sizesFor, tallScreens, type Sizes } from './picture-sizes.ts'
 import { phones } from './use-is-phone.ts'
 
@@ -18,7 +19,7 @@ interface PictureProps {
   onFail?: () => void
 }
 
-/** A picture in AVIF, or else WebP, over its blurred placeholder; hidden if it cannot be loaded. */
+/** A picture in AVIF, or else WebP, over its blurred placeholder; hidden while it cannot be loaded. */
 export function Picture(props: PictureProps) {
   const { picture, sizes, isFirst, className, alt, onFail } = props
   const { ref, hasFailed, fail } = useLoadFailure(onFail)
@@ -79,10 +80,11 @@ export function useLoadFailure(onFail?: () => void) {
     setHasFailed(true)
     onFail?.()
   }
+  useWhenBack(hasFailed, () => setHasFailed(false))
   const failEarly = useEffectEvent(fail)
   useEffect(() => {
     const image = ref.current
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc) failEarly()
-  }, [])
+  }, [hasFailed])
   return { ref, hasFailed, fail }
 }

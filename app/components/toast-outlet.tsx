@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { timings } from '#contracts/limits.ts'
 import { usePageNotLoaded } from './page-not-loaded.ts'
-import { loadToaster, draw, listenForToasts, type ToastMessage } from './toast.ts'
+import { loadToaster, draw, listenForToasts, watchPresses, type ToastMessage } from './toast.ts'
 
 const Toaster = lazy<typeof PlainToast | Awaited<ReturnType<typeof loadToaster>>['default']>(() =>
   loadToaster().catch(() => ({ default: PlainToast })),
@@ -12,6 +12,7 @@ export function ToastOutlet() {
   const [first, setFirst] = useState<ToastMessage[]>([])
   const [isReady, setReady] = useState(false)
   usePageNotLoaded()
+  useEffect(watchPresses, [])
 
   useEffect(() => {
     if (isReady) return

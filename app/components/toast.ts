@@ -9,6 +9,23 @@ export interface ToastMessage {
   undo?: { label: string; run: () => void; forget: () => void }
 }
 
+let pressed: Element | null = null
+
+/** Remembers what is pressed. Safari gives a pressed button no focus. */
+export function watchPresses(): () => void {
+  const watching = new AbortController()
+  const note = ({ target }: Event) => {
+    if (target instanceof Element) pressed = target
+  }
+  document.addEventListener('click', note, { capture: true, signal: watching.signal })
+  return () => watching.abort()
+}
+
+/** What was pressed last, and so led to a toast. */
+export function lastPressed(): Element | null {
+  return pressed?.isConnected ? pressed : null
+}
+
 type Listener = (message: ToastMessage) => void
 
 const waiting: ToastMessage[] = []

@@ -3,7 +3,8 @@ import { Toaster as Sonner, toast } from 'sonner'
 import 'sonner/dist/styles.css'
 import { timings } from '#contracts/limits.ts'
 import { raise, useDialogLayer } from './dialog-layer.ts'
-import { listenForToasts } from './toast.ts'
+import { lastPressed, listenForToasts } from './toast.ts'
+import { scrollClear } from './scroll-clear.ts'
 import { WholePhone } from './whole-phone.tsx'
 
 const visibleToasts = 3
@@ -58,6 +59,7 @@ export default function Toaster({ onReady }: { onReady: () => void }) {
           onDismiss: undo.forget,
         }),
       })
+      requestAnimationFrame(() => scrollClear(layer.current, lastPressed()))
     })
     announceReady()
     return stop

@@ -17,7 +17,7 @@ export function Footer() {
       <div className="on-dusk bg-dusk pt-10 pb-28 md:pb-12 text-on-dusk">
         <div
           className={classes(
-            'wrap grid grid-cols-2 gap-10 max-sm:gap-x-4',
+            'wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-10 max-sm:gap-x-4',
             lists.length === 3
               ? 'sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]'
               : 'lg:grid-cols-[2fr_1fr_1fr]',

@@ -4,7 +4,7 @@ import { parse, type HTMLElement } from 'node-html-parser'
 /** What guides eyes and fingers, and says nothing that is not said elsewhere on the page. */
 const leftOut = `
   script, style, svg, picture, img, button, form, search, dialog, nav, [popover], [inert], [hidden],
-  [data-bottom-bar], [aria-hidden="true"], [role="status"], [aria-roledescription="carousel"]`
+  [data-bottom-bar], [data-fold], [aria-hidden="true"], [role="status"], [aria-roledescription="carousel"]`
 
 /** Announced in other words than it shows, such as the stars of a rating. */
 const named = '[role="img"][aria-label], a[aria-label]'

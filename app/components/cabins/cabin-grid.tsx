@@ -27,12 +27,12 @@ export function CabinGrid({ tools, children }: CabinGridProps) {
   const Icon = isWanted ? Pause : Play
   return (
     <PlaybackContext value={{ isWanted, setWanted }}>
-      <div className="mt-4 flex items-end gap-x-4">
+      <div className="mt-4 flex flex-wrap items-end gap-x-4">
         {tools}
         <Button
           kind="quiet"
           size="small"
-          className="needs-script -mr-4 ml-auto shrink-0"
+          className="needs-script -mr-4 ml-auto max-w-full shrink-0"
           onClick={() => setWanted(!isWanted)}
         >
           <Icon aria-hidden className="size-4" />

@@ -34,7 +34,7 @@ export function EventRow({ event, days = [], today, isCurrent }: EventRowProps) 
     <div className="relative flex gap-4 py-3.5">
       <EventLeaf day={first} />
       <div className="min-w-0 grow">
-        <p className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 max-sm:grid max-sm:justify-items-start">
+        <p className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
           <DetailsLink
             event={event}
             isCurrent={isCurrent}

@@ -15,7 +15,7 @@ export function Card({ id, heading, emblem, children }: CardProps) {
       aria-labelledby={id}
       className="grid min-w-0 content-start gap-4 rounded-lg border border-line bg-card p-5 shadow-card md:p-7"
     >
-      <h2 id={id} className="flex items-center gap-3 text-xl">
+      <h2 id={id} className="flex flex-wrap items-center gap-x-3 text-xl">
         {emblem}
         {heading}
       </h2>

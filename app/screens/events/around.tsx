@@ -4,7 +4,7 @@ import { classes } from '../../components/classes.ts'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { ListPicture } from './list-picture.tsx'
-import { swiped, useRowKeys } from './swiped.ts'
+import { swiped, useRowKeys } from '../../components/swiped.ts'
 import { useDocument } from '../../documents.ts'
 
 const { cabins, attractions } = eventsPage.closing

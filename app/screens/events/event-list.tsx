@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { eventsPage } from '#content/events.ts'
 import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
@@ -5,6 +6,7 @@ import { firstDayOf } from '../../components/events/event-days.ts'
 import { monthName } from '#contracts/date-formats.ts'
 import { monthOf } from '#contracts/dates.ts'
 import { EventRow } from '../../components/events/event-row.tsx'
+import { limits } from '#contracts/limits.ts'
 import { useFacts } from '../../documents.ts'
 
 interface EventListProps {
@@ -12,25 +14,41 @@ interface EventListProps {
   today: Day
 }
 
-/** All upcoming events by month. */
+/**
+ * All upcoming events by month, folded: the page has already shown the next ones. The first month is
+ * open if it is short.
+ */
 export function EventList({ events, today }: EventListProps) {
   const { timeZone } = useFacts()
   if (events.length === 0) {
     return <p className="text-lead text-soft">{eventsPage.browse.empty}</p>
   }
   return (
-    <div className="grid gap-10">
-      {byMonth(events, timeZone).map(([month, eventsOfMonth]) => (
-        <section key={month} className="grid gap-x-10 lg:grid-cols-[13rem_1fr]">
-          <h3 className="py-3.5 text-xl">{month}</h3>
-          <ul className="divide-y divide-line border-y border-line">
+    <div className="divide-y divide-line border-y border-line">
+      {byMonth(events, timeZone).map(([month, eventsOfMonth], index) => (
+        <details
+          key={month}
+          open={index === 0 && eventsOfMonth.length <= limits.upcomingEvents}
+          className="group/month"
+        >
+          <summary className="flex list-none flex-wrap items-baseline gap-x-4 py-3.5 [&::-webkit-details-marker]:hidden">
+            <h3 className="text-xl">{month}</h3>
+            <span className="text-sm text-soft">
+              {eventsPage.calendar.eventsOn(eventsOfMonth.length)}
+            </span>
+            <ChevronDown
+              aria-hidden
+              className="ml-auto size-4.5 self-center text-ember-ink group-open/month:rotate-180"
+            />
+          </summary>
+          <ul className="divide-y divide-line border-t border-line">
             {eventsOfMonth.map((event) => (
               <li key={event.id}>
                 <EventRow event={event} today={today} />
               </li>
             ))}
           </ul>
-        </section>
+        </details>
       ))}
     </div>
   )

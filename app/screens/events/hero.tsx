@@ -29,7 +29,7 @@ export function Hero() {
               {drives.map((drive) => (
                 <li
                   key={drive}
-                  className="inline-flex min-h-9 items-center gap-2 rounded-full border border-lamp/60 px-3 text-sm font-medium text-lamp md:px-4"
+                  className="inline-flex min-h-9 max-w-full items-center gap-2 rounded-full border border-lamp/60 px-3 text-sm font-medium text-lamp md:px-4"
                 >
                   <Car aria-hidden className="size-4.5" />
                   {drive}

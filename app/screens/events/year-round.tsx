@@ -1,7 +1,7 @@
 import { classes } from '../../components/classes.ts'
 import { SectionHead } from '../../components/section-head.tsx'
 import { ListPicture } from './list-picture.tsx'
-import { swiped, useRowKeys } from './swiped.ts'
+import { swiped, useRowKeys } from '../../components/swiped.ts'
 import { useDocument } from '../../documents.ts'
 
 /** What there is all year round, and when to come for what. */

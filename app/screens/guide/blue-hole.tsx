@@ -50,7 +50,7 @@ function Amenities() {
           {amenities.cards.map(({ name, description, icon }) => (
             <li key={name} className="flex gap-4 rounded-lg bg-card p-6">
               <GuideIcon name={icon} className="mt-0.5 size-7 shrink-0 text-oak" />
-              <div>
+              <div className="min-w-0">
                 <h3 className="text-xl">{name}</h3>
                 <p className="mt-1 text-soft">{description}</p>
               </div>

@@ -73,8 +73,8 @@ function Recommendation({ restaurant, prices }: RecommendationProps) {
   const { name, description, address, tags, price } = restaurant
   return (
     <article>
-      <header className="flex items-baseline gap-3">
-        <h4 className="text-xl">{name}</h4>
+      <header className="flex flex-wrap items-baseline gap-x-3">
+        <h4 className="min-w-0 text-xl">{name}</h4>
         <span aria-hidden className="grow border-b-2 border-dotted border-edge" />
         <p className="sign shrink-0 text-xl text-ember-ink">
           <span aria-hidden>{price}</span>

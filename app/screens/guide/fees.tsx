@@ -27,7 +27,7 @@ export function Fees({ fees, picture }: { fees: FeesData; picture: PictureData |
 function FeeTable({ fees: { caption, columns, rows, free } }: { fees: FeesData }) {
   const figure = 'sign py-3 text-right text-xl tabular-nums'
   return (
-    <table className="mt-6 w-full border-collapse">
+    <table className="mt-6 w-full wrap-anywhere border-collapse">
       <caption className="sr-only">{caption}</caption>
       <thead className="border-b-2 border-ink">
         <tr className="eyebrow text-soft">

@@ -55,7 +55,7 @@ function District({ district, picture }: DistrictProps) {
           className="aspect-2/1 w-full rounded-lg object-cover object-[50%_30%] shadow-card print:hidden"
         />
       )}
-      <header className="mt-5 flex items-baseline justify-between gap-4 border-b-2 border-ink pb-2">
+      <header className="mt-5 flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-ink pb-2">
         <h3 className="text-heading">{name}</h3>
         <p className="sign shrink-0 text-xl text-ember-ink">{time}</p>
       </header>

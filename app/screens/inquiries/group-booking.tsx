@@ -54,7 +54,7 @@ function Capacity() {
     { label: capacity.guests, value: cabins.reduce((sum, { sleeps }) => sum + sleeps, 0) },
   ]
   return (
-    <dl className="mt-6 flex gap-10">
+    <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-4">
       {figures.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse">
           <dt className="eyebrow text-on-dusk-soft">{label}</dt>

@@ -70,7 +70,7 @@ function Section({ section }: { section: PolicySection }) {
 
 function PolicyTable({ caption, columns, rows }: NonNullable<PolicySection['table']>) {
   return (
-    <table className="w-full border-collapse text-left">
+    <table className="w-full wrap-anywhere border-collapse text-left">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-b-2 border-ink">

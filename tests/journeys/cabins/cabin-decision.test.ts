@@ -101,15 +101,12 @@ test.describe('without scripts', () => {
   })
 })
 
-test('beds, times, pets and smoking are facts', async ({ page, visit }) => {
+test('facts say what the rules below them do not: beds and pets', async ({ page, visit }) => {
   await visit('/cabins/texas-sage')
   const facts = page.getByRole('region', { name: 'Good to know' })
-  await expect(facts.getByRole('term')).toHaveText([
-    'Beds',
-    'Check-in',
-    'Check-out',
-    'Pets',
-    'Smoking',
-  ])
+  await expect(facts.getByRole('term')).toHaveText(['Beds', 'Pets'])
   await expect(facts.getByRole('definition').first()).toHaveText('1 queen bed')
+  await expect(facts.getByText('This cabin is not pet-friendly.')).toBeVisible()
+  const rules = page.getByRole('region', { name: 'Cabin rules' }).getByRole('listitem')
+  await expect(rules.first()).toHaveText('Check-in after 3:00 PM')
 })

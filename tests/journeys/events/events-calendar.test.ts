@@ -31,8 +31,9 @@ test('the list shows what is coming up by month', async ({ page, visit }) => {
   await visit('/events?view=list')
   await expect(tab('List View')).toHaveAttribute('aria-selected', 'true')
   const month = faireDay.toLocaleString('en-US', { month: 'long', year: 'numeric' })
-  await expect(calendar.getByRole('heading', { name: month })).toBeVisible()
-  await expect(calendar.getByRole('link', { name: 'Winter Faire' })).toBeVisible()
+  const faireLink = calendar.getByRole('link', { name: 'Winter Faire' })
+  if (!(await faireLink.isVisible())) await calendar.getByRole('heading', { name: month }).click()
+  await expect(faireLink).toBeVisible()
 })
 
 test('the month begins with today, turns its pages and shows what is on a day', async ({

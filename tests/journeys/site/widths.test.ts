@@ -6,6 +6,7 @@ import {
   covering,
   fontsHaveLoaded,
   horizontalOverflow,
+  overprinted,
   resize,
   doubleText,
   widthProblems,
@@ -18,6 +19,7 @@ import { addStyles } from '../support/styles.ts'
 /** The narrowest window of each layout, where the least fits, and a wide one. */
 const widths = [401, 640, 768, 864, 1024, 1920, 1280]
 
+const phone = { width: 390, height: 844 }
 const smallPhone = { width: 320, height: 640 }
 
 /** What remains of a 1280 by 1024 px window at 400 % zoom (WCAG 1.4.10). */
@@ -117,5 +119,10 @@ async function misfits(page: Page, path: string): Promise<string[]> {
   // Last: Chromium sometimes keeps the size of the root's text after the style has gone.
   await addStyles(page, doubleText)
   note('with text of double size', await horizontalOverflow(page))
+  await resize(page, phone)
+  note('on a phone with text of double size', [
+    ...(await horizontalOverflow(page)),
+    ...(await overprinted(page)),
+  ])
   return found
 }

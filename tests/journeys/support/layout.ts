@@ -49,6 +49,40 @@ function stickingOut(page: Page): Promise<string[]> {
   })
 }
 
+/** Words printed over other words, as pairs; what stays in place while the page scrolls is left out. */
+export function overprinted(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const unseen = '[inert], [aria-hidden=true], .sr-only, .overflow-hidden, select, option'
+    const isStill = (element: Element | null): boolean =>
+      element !== null &&
+      (['fixed', 'sticky'].includes(getComputedStyle(element).position) ||
+        isStill(element.parentElement))
+    const lines: { element: Element; text: string; box: DOMRect }[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts
+      const element = node.parentElement
+      if (!node.textContent?.trim() || !element?.checkVisibility()) continue
+      if (element.closest(unseen) || isStill(element)) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const box of range.getClientRects()) {
+        lines.push({ element, text: node.textContent.trim().slice(0, 40), box })
+      }
+    }
+    lines.sort((one, other) => one.box.top - other.box.top)
+    // Ascenders of one line may touch descenders of the one above.
+    const isOver = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > one.height * 0.4 &&
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2
+    return lines.flatMap(({ element, text, box }, index) => {
+      const next = lines.slice(index + 1, index + 40)
+      const covered = next.find((line) => line.element !== element && isOver(box, line.box))
+      return covered ? [`'${text}' and '${covered.text}' are printed over each other`] : []
+    })
+  })
+}
+
 /** Elements that stay in place while the page scrolls, as opening tags. */
 export function covering(page: Page): Promise<string[]> {
   return page.evaluate(() =>

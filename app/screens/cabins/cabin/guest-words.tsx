@@ -28,7 +28,7 @@ export function GuestWords({ cabin }: { cabin: Cabin }) {
       {summary && summary.count > 0 && <Averages summary={summary} />}
       {reviews?.length === 0 && <p className="mt-3 text-soft">{words.none(cabin.name)}</p>}
       {!reviews && !isPending && <p className="mt-3 text-soft">{reviewWords.failed.text}</p>}
-      <ul className="mt-8 grid gap-8">
+      <ul className="mt-8 grid gap-7 md:gap-8">
         {reviews?.map((review) => (
           <li key={review.id}>
             <GuestWord review={review} />
@@ -53,14 +53,14 @@ function Averages({ summary: { count, averages } }: { summary: ReviewSummary }) 
   const names = Object.keys(reviewWords.subRatings) as (keyof typeof reviewWords.subRatings)[]
   return (
     <div className="mt-5 grid items-center gap-x-10 gap-y-5 sm:grid-cols-[auto_1fr]">
-      <p className="flex items-center gap-3 sm:grid sm:justify-items-start sm:gap-1">
+      <p className="flex flex-wrap items-center gap-x-3 sm:grid sm:justify-items-start sm:gap-1">
         <span className="sign text-4xl leading-none">
           {averages.overallRating?.toFixed(1)}
           <span className="sr-only">{words.outOf}</span>
         </span>
         <span className="text-sm text-soft">{words.from(count)}</span>
       </p>
-      <dl className="grid gap-x-8 gap-y-3 text-sm min-[30rem]:grid-cols-2">
+      <dl className="grid gap-x-8 gap-y-3 text-sm grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]">
         {names.map((name) => {
           const average = averages[name]
           return average === null ? null : (
@@ -95,7 +95,9 @@ function GuestWord({ review }: { review: PublicReview }) {
     <article className="prose-width">
       <Stars rating={review.overallRating} className="text-base" />
       <h3 className="mt-1 text-lg wrap-anywhere">{reviewTitle(review)}</h3>
-      <p className="mt-1 line-clamp-5 wrap-anywhere whitespace-pre-line">{review.reviewText}</p>
+      <p className="mt-1 line-clamp-4 md:line-clamp-5 wrap-anywhere whitespace-pre-line">
+        {review.reviewText}
+      </p>
       <p className="mt-2 flex flex-wrap gap-x-4 text-sm text-soft">
         <strong className="wrap-anywhere text-ink">{review.guestName}</strong>{' '}
         <time dateTime={review.submittedAt}>{longDate(review.submittedAt, timeZone)}</time>{' '}

@@ -1,6 +1,8 @@
 import { cabinPage } from '#content/cabin-page.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { ButtonLink } from '../../../components/button.tsx'
+import { classes } from '../../../components/classes.ts'
+import { swiped, useRowKeys } from '../../../components/swiped.ts'
 import { CabinRating, CabinRooms } from '../../../components/cabins/cabin-facts.tsx'
 import { CabinLinkCard } from '../../../components/cabins/cabin-link-card.tsx'
 
@@ -11,13 +13,14 @@ interface OtherCabinsProps {
 }
 
 export function OtherCabins({ others, query }: OtherCabinsProps) {
+  const keys = useRowKeys('others-heading')
   if (others.length === 0) return null
   return (
-    <section aria-labelledby="others-heading" className="wrap pt-20">
+    <section aria-labelledby="others-heading" className="wrap pt-14 md:pt-20">
       <h2 id="others-heading" className="text-heading">
         {cabinPage.headings.others}
       </h2>
-      <ul className="mt-6 grid gap-6 sm:grid-cols-2 md:grid-cols-3">
+      <ul {...keys} className={classes(swiped, 'sm:grid-cols-2 md:grid-cols-3')}>
         {others.map((cabin) => (
           <li key={cabin.slug} className="flex sm:max-md:last:odd:col-span-2">
             <OtherCabin cabin={cabin} query={query} />

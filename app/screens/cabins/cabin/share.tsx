@@ -42,7 +42,7 @@ export function ShareBlock({ cabin }: { cabin: Cabin }) {
       <ShareLinks
         cabin={cabin.name}
         url={useCabinUrl(cabin)}
-        className="-mx-3 mt-2 grid grid-cols-2"
+        className="-mx-3 mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))]"
       />
     </section>
   )

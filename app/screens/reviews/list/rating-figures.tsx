@@ -7,7 +7,7 @@ import type { ReviewSummary } from '#contracts/reviews.ts'
 import { classes } from '../../../components/classes.ts'
 import { Bar } from '../../../components/reviews/bar.tsx'
 import { Stars } from '../../../components/reviews/stars.tsx'
-import { foldedOnPhones } from './fold-on-phones.tsx'
+import { foldedOnPhones } from '../../../components/fold-on-phones.tsx'
 import { starsAddress, type ReviewFilter } from './reviews-query.ts'
 
 const words = reviewsPage.figures
@@ -45,7 +45,7 @@ export function RatingFigures({ summary, filter, children }: FiguresProps) {
 function Average({ average, from }: { average: number; from: string }) {
   const text = average.toFixed(1)
   return (
-    <p className="flex items-end gap-4">
+    <p className="flex flex-wrap items-end gap-x-4 gap-y-2">
       <span aria-hidden className="sign text-4xl leading-[0.8]">
         {text}
       </span>

@@ -27,6 +27,8 @@ export function GuestSection() {
           autoComplete="email"
           required
         />
+      </div>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-5">
         <TextField
           name="guestPhone"
           {...fields.guestPhone}

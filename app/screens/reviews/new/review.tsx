@@ -75,9 +75,9 @@ function ReviewFlow({ step, actionData, loaderData }: FlowProps) {
   return (
     <>
       <PageHead heading={reviewPage.title} isLow>
-        <p>{reviewPage.lead}</p>
+        {!cabin && <p>{reviewPage.lead}</p>}
       </PageHead>
-      <div ref={step} id={answerId} className="wrap pt-12">
+      <div ref={step} id={answerId} className={cabin ? 'wrap pt-6 md:pt-12' : 'wrap pt-12'}>
         {stored ? (
           <ThankYou review={stored} entry={loaderData.hasContest ? stay : null} />
         ) : (

@@ -55,7 +55,7 @@ function StarWords({ isTight }: { isTight: boolean }) {
     <p
       aria-hidden
       className={classes(
-        'min-w-44 px-2 text-xl font-semibold max-sm:basis-full',
+        'min-w-[min(11rem,100%)] px-2 text-xl font-semibold max-sm:basis-full',
         !isTight && 'min-h-8',
       )}
     >

@@ -1,4 +1,4 @@
-import { useIsPhone } from '../../components/use-is-phone.ts'
+import { useIsPhone } from './use-is-phone.ts'
 
 /** Columns; on phones a row to swipe through. */
 export const swiped =
