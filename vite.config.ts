@@ -12,7 +12,8 @@ const sharedByFew =
   /components\/tabs|app\/screens\/|components\/(loading|empty-porch|tab-keys|badge|field|form\/|reviews\/|cabins\/cabin-|not-found|poster-hero|page-head|dialog|move-focus|lists\/|contests\/)|(infinite|mutation|hydration)|zod|content\/(home|guide\.|reviews-page|reviews\/(reviews?-page|testimonials)|contest|form-words|inquiries)|icons\/copy|contracts\/(admin-|permissions|return-path|night|text|not-sent|messages|contest-messages|options|entry-file-types|schemas|date-|months|moments|local-time|stay-)|components\/(availability|events|submissions|stay-links|contact-page)|events-page|content\/(admin|verified-)|policies\/|content\/(guide\/|inquiries\/inquiry-)/i
 
 /** What every guest form is made of, but for its fields. */
-const forms = /components\/form\/(form-frame|form-kind|values|use-(submission|guest-form))/
+const forms =
+  /components\/form\/(form-frame|form-kind|values|outcome|open-form|draft|new-key|use-(submission|guest-form))/
 
 /** What home, the cabins page and the cabin pages share. */
 const carousel = /components\/(carousel\/|popover)/

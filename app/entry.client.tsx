@@ -2,8 +2,10 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter, type unstable_RouterFetch as RouterFetch } from 'react-router/dom'
 import { backOnline } from './back-online.ts'
+import { rememberPage } from './carry-over.ts'
 import { passBackToOverlay } from './components/overlay-back.ts'
 import { reportPageNotLoaded } from './components/page-not-loaded.ts'
+import { tolerateForeignNodes } from './foreign-nodes.ts'
 import { isMoving } from './is-moving.ts'
 import { receivePageData } from './page-data.ts'
 
@@ -42,6 +44,8 @@ function isOurs({ ok, headers }: Response, purpose: Purpose): boolean {
 document.documentElement.dataset['seen'] = ''
 void receivePageData()
 addEventListener('popstate', passBackToOverlay)
+tolerateForeignNodes()
+const carryOver = rememberPage()
 
 startTransition(() => {
   hydrateRoot(
@@ -49,5 +53,6 @@ startTransition(() => {
     <StrictMode>
       <HydratedRouter unstable_fetch={fetchPage} />
     </StrictMode>,
+    { onRecoverableError: carryOver },
   )
 })

@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
-import { notConnected, requestFailed } from '#contracts/not-sent.ts'
+import { messageIn, notConnected } from '#contracts/not-sent.ts'
 import type { ApiAnswer, ReadApi } from './api-context.ts'
 
 /** A query's key is the address of our own API that answers it. */
@@ -91,12 +91,6 @@ function contentOf(body: unknown): Pick<RequestInit, 'headers' | 'body'> {
 
 async function failureIn(response: Response): Promise<RequestError> {
   const failure: unknown = await response.json().catch(() => null)
-  const { message, error, fields } = (failure ?? {}) as Failure
-  return new RequestError(message ?? error ?? requestFailed, response.status, fields)
-}
-
-interface Failure {
-  message?: string
-  error?: string
-  fields?: Record<string, string>
+  const { fields } = (failure ?? {}) as { fields?: Record<string, string> }
+  return new RequestError(messageIn(failure), response.status, fields)
 }

@@ -51,7 +51,6 @@ export const contestEntry = {
       added: (names: readonly string[]) => `Added: ${names.join(', ')}.`,
       removed: (name: string) => `Removed: ${name}.`,
       noPreview: 'No preview',
-      notChecked: 'Your files could not be checked just now. Please choose them again.',
     },
     submit: 'Submit Entry',
     retry: 'Try again',

@@ -11,3 +11,13 @@ export const requestFailed = 'Request failed'
 
 /** For the browsers' own words, such as 'Failed to fetch'. */
 export const notConnected = 'No connection. Please check your signal and try again.'
+
+/** The message of an error response: its message, else its error (section 7). */
+export function messageIn(answer: unknown): string {
+  const { message, error } = (answer ?? {}) as { message?: unknown; error?: unknown }
+  return [message, error].find(isText) ?? requestFailed
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== ''
+}

@@ -70,6 +70,17 @@ test('hashes are SHA-256, passwords argon2id, and nothing else is computed', () 
   expect(pathsWith(protecting, /\b(md5|sha1|pbkdf2|scrypt|bcrypt|crypto-js)\b/i)).toEqual([])
 })
 
+test('pages use no secure-context API that plain http lacks without a way around it', () => {
+  const secureOnly =
+    /\b(randomUUID|crypto\.subtle|navigator\.(clipboard|serviceWorker|locks|storage))\b/
+  expect(pathsWith(browserSide, secureOnly)).toEqual([
+    // Copying, which fails with a message.
+    'app/components/copy-text.ts',
+    // Not offered without service workers.
+    'app/screens/admin/push-subscription.ts',
+  ])
+})
+
 test('certificates of other machines are always checked', () => {
   expect(pathsWith(everything, /rejectUnauthorized|checkServerIdentity/)).toEqual([])
   const settings = pathsWith(everything, /NODE_TLS_REJECT_UNAUTHORIZED/)

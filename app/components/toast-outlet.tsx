@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { timings } from '#contracts/limits.ts'
 import { usePageNotLoaded } from './page-not-loaded.ts'
 import { loadToaster, draw, listenForToasts, watchPresses, type ToastMessage } from './toast.ts'
+import { WholePhone } from './whole-phone.tsx'
 
 const Toaster = lazy<typeof PlainToast | Awaited<ReturnType<typeof loadToaster>>['default']>(() =>
   loadToaster().catch(() => ({ default: PlainToast })),
@@ -47,7 +48,7 @@ function PlainToast({ messages }: { messages: readonly ToastMessage[] }) {
       ref={(toast) => toast?.showPopover()}
       className="fixed inset-x-4 top-auto bottom-(--above-banner) m-0 ml-auto w-fit max-w-sm rounded-md border border-line bg-card p-4 text-ink shadow-float"
     >
-      <strong>{last?.title}</strong> {last?.description}
+      <strong>{last?.title}</strong> {last && <WholePhone text={last.description} />}
     </p>
   )
 }

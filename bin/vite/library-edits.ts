@@ -48,7 +48,9 @@ const onFailure = /catch \(error\) \{[^]*?\n\t\}/
 const fetchAgain = `catch {
   const isGone = await fetch(route.module).then(({ status }) => status === 404, () => false);
   if (isGone) {
-    location.reload();
+    const { location: next } = window.__reactRouterDataRouter?.state.navigation ?? {};
+    if (next) location.assign(next.pathname + next.search + next.hash);
+    else location.reload();
     return new Promise(() => {});
   }
   if (navigator.onLine && !isAgain) dispatchEvent(new Event('page-not-loaded'));
@@ -58,8 +60,8 @@ const fetchAgain = `catch {
 
 /**
  * The router would reload the page when a screen's code cannot be fetched, and the guest would lose
- * what they typed. Fetches it again instead until it is there, and reloads only after an update, when
- * the server has it no longer. Offline, the page's data has already said so.
+ * what they typed. Fetches it again instead until it is there, and loads the next page as a document
+ * after an update, when the server has it no longer. Offline, the page's data has already said so.
  */
 export function keepPage(): Plugin {
   return {

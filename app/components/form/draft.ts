@@ -1,3 +1,5 @@
+import { newKey } from './new-key.ts'
+
 /** A form draft, kept in this tab until it is stored. */
 export interface Draft<Values> {
   values: Values
@@ -9,7 +11,7 @@ export interface Draft<Values> {
 }
 
 export function newDraft<Values>(values: Values, startedAt = Date.now()): Draft<Values> {
-  return { values, key: crypto.randomUUID(), startedAt }
+  return { values, key: newKey(), startedAt }
 }
 
 /**
@@ -24,7 +26,7 @@ export function asSent<Values>(
   const fingerprints = files.map(({ name, size, lastModified }) => [name, size, lastModified])
   const sent = JSON.stringify([values, fingerprints])
   const isEdited = draft.sent !== undefined && draft.sent !== sent
-  return { ...draft, values, sent, key: isEdited ? crypto.randomUUID() : draft.key }
+  return { ...draft, values, sent, key: isEdited ? newKey() : draft.key }
 }
 
 /** Browsers that restore tabs restore drafts too, possibly for someone else. */

@@ -30,24 +30,24 @@ export interface Sent<Body extends object> {
   key: string
 }
 
-/** Everything that distinguishes one guest form from another until it is touched. */
+/** Finds mistakes before a form is sent. */
+export type Check<Body extends object> = (body: Body, files: readonly File[]) => FieldErrors
+
+/** Everything that distinguishes one guest form from another. Its fields have the API's names. */
 export interface FormKind<Body extends object> {
   /** Name of the draft in this tab. */
   draft: string
-  /** Loads the rest, including the schema, on first touch: reading the form does not need it. */
-  load: () => Promise<FormCode<Body>>
-  /** Also used if the rest cannot be loaded. */
   unreachable: FailureMessage
   /** Which parts of a draft still apply to the current form. */
   restore?: (draft: FormValues, shown: FormValues) => FormValues
-}
-
-/** Everything needed to send a form. Its fields have the API's names. */
-export interface FormCode<Body extends object> {
   address: string
   /** `filledInMs`: how long the guest had the form, 0 if unknown. */
   toBody: (values: FormValues, filledInMs: number) => Body
-  check: (body: Body, files: readonly File[]) => FieldErrors
+  /**
+   * Loads the schema on first touch: reading the form does not need it, nor does sending. After an
+   * update it may be gone; the server checks again.
+   */
+  loadCheck: () => Promise<Check<Body>>
   explain: (failed: Outcome, body: Body) => FailureMessage
   thanks: Message
 }

@@ -3,7 +3,7 @@ import type { Message } from '#contracts/messages.ts'
 import { readApiContext, sendJsonContext } from '../../api-context.ts'
 import { readOnServer, type Facts } from '../../documents.ts'
 import type { Failure, FormKind } from './form-kind.ts'
-import { outcomeOf } from './outcome.ts'
+import { checkedByServer, outcomeOf } from './outcome.ts'
 import { valuesOf, type FormValues } from './values.ts'
 
 /** A form returned with errors and everything the guest typed. */
@@ -24,15 +24,13 @@ export async function handleNativePost<Body extends object>(
 ) {
   const values = valuesOf(await request.formData())
   const facts = await readOnServer(context.get(readApiContext), 'facts')
-  const code = await kindOf(facts).load()
-  const sent = code.toBody(values, 0)
-  const { status, body } = await context.get(sendJsonContext)(code.address, sent)
-  const outcome = outcomeOf(status, body)
+  const kind = kindOf(facts)
+  const sent = kind.toBody(values, 0)
+  const { status, body } = await context.get(sendJsonContext)(kind.address, sent)
+  const outcome = checkedByServer(outcomeOf(status, body))
   if (outcome.kind === 'stored') {
-    return data<Answered<Body>>({ stored: sent, thanks: code.thanks }, { status })
+    return data<Answered<Body>>({ stored: sent, thanks: kind.thanks }, { status })
   }
-  // Nothing was validated in the browser, so the API's field errors take the place of its own.
-  if (Object.keys(outcome.errors ?? {}).length > 0) outcome.kind = 'invalid'
-  const returned = { values, ...outcome, ...code.explain(outcome, sent) }
+  const returned = { values, ...outcome, ...kind.explain(outcome, sent) }
   return data<Answered<Body>>({ returned }, { status })
 }

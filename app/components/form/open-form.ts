@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { asSent, forgetDraft, loadDraft, newDraft, saveDraft } from './draft.ts'
 import { honeypotField } from './form-frame.tsx'
 import type { FormKind, Outcome, Sent } from './form-kind.ts'
-import { sendJson } from './outcome.ts'
+import { checkedByServer, sendJson } from './outcome.ts'
 import { typedIn, type FormValues } from './values.ts'
 
 interface OpenFormOptions<Body extends object> {
@@ -24,7 +24,7 @@ interface Submission<Body extends object> {
 
 export type OpenForm<Body extends object> = ReturnType<typeof openForm<Body>>
 
-/** The part of a guest form needed after the first touch: drafts and sending. */
+/** Drafts and sending of a guest form. */
 export function openForm<Body extends object>(options: OpenFormOptions<Body>) {
   const { form, kind, isFresh, startedAt } = options
   const { draft: name, restore = (values: FormValues) => values } = kind
@@ -35,17 +35,18 @@ export function openForm<Body extends object>(options: OpenFormOptions<Body>) {
   async function submit({ values, files, send = sendJson, onValid }: Submission<Body>) {
     draft = asSent(draft, values, files)
     saveDraft(name, draft)
-    const code = await kind.load()
-    const body = code.toBody(values, Date.now() - draft.startedAt)
+    const check = await kind.loadCheck().catch(() => null)
+    const body = kind.toBody(values, Date.now() - draft.startedAt)
     const failWith = (failed: Outcome) => {
-      const words = failed.kind === 'unreachable' ? kind.unreachable : code.explain(failed, body)
+      const words = failed.kind === 'unreachable' ? kind.unreachable : kind.explain(failed, body)
       return { failure: { ...failed, ...words } }
     }
-    const errors = code.check(body, files)
+    const errors = check?.(body, files) ?? {}
     if (Object.keys(errors).length > 0) return failWith({ kind: 'invalid', errors })
     onValid()
-    const outcome = await send({ address: code.address, body, files, key: draft.key })
-    return outcome.kind === 'stored' ? { body } : failWith(outcome)
+    const outcome = await send({ address: kind.address, body, files, key: draft.key })
+    if (outcome.kind === 'stored') return { body }
+    return failWith(check ? outcome : checkedByServer(outcome))
   }
 
   return {

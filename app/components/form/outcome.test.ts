@@ -9,4 +9,15 @@ describe('the outcome of sending a form', () => {
   it("is that nothing was sent if a network's own sign-in page answers, so the words are kept", () => {
     expect(outcomeOf(200, null)).toEqual({ kind: 'unreachable' })
   })
+
+  it.each([
+    [{ message: 'Too late.', error: 'conflict' }, 'Too late.'],
+    [{ error: 'conflict' }, 'conflict'],
+    [{ message: '', error: 'conflict' }, 'conflict'],
+    [{ message: null, error: 'conflict' }, 'conflict'],
+    [{ message: { text: 'x' } }, 'Request failed'],
+    [null, 'Request failed'],
+  ])('uses the message of %j, else its error, else Request failed', (answer, message) => {
+    expect(outcomeOf(409, answer)).toMatchObject({ kind: 'refused', message })
+  })
 })

@@ -1,4 +1,4 @@
-import { requestFailed } from '#contracts/not-sent.ts'
+import { messageIn } from '#contracts/not-sent.ts'
 import type { Outcome, Sent } from './form-kind.ts'
 import type { FieldErrors } from './values.ts'
 
@@ -11,6 +11,12 @@ interface Parsed {
 export function fieldErrors({ error }: Parsed): FieldErrors {
   const issues = error?.issues ?? []
   return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]))
+}
+
+/** An outcome for a body that only the server has checked. */
+export function checkedByServer(outcome: Outcome): Outcome {
+  const isInvalid = Object.keys(outcome.errors ?? {}).length > 0
+  return isInvalid ? { ...outcome, kind: 'invalid' } : outcome
 }
 
 /** Posts a form's body. Never rejects. */
@@ -31,6 +37,6 @@ export async function sendJson<Body extends object>(sent: Sent<Body>): Promise<O
 /** The outcome of an API response. Where a network has its own sign-in page, a 200 may not be ours. */
 export function outcomeOf(status: number, answer: unknown): Outcome {
   if (status >= 200 && status < 300) return { kind: answer ? 'stored' : 'unreachable' }
-  const { error, fields } = (answer ?? {}) as { error?: string; fields?: FieldErrors }
-  return { kind: 'refused', message: error ?? requestFailed, errors: fields ?? {} }
+  const { fields = {} } = (answer ?? {}) as { fields?: FieldErrors }
+  return { kind: 'refused', message: messageIn(answer), errors: fields }
 }

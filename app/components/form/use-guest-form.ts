@@ -3,7 +3,7 @@ import type { Message } from '#contracts/messages.ts'
 import { loadToaster, showToast } from '../toast.ts'
 import type { Failure, FormKind, Outcome, Sent } from './form-kind.ts'
 import type { Returned } from './native-post.ts'
-import type { OpenForm } from './open-form.ts'
+import { openForm, type OpenForm } from './open-form.ts'
 import { useSubmission } from './use-submission.ts'
 import { typedIn, type FormValues } from './values.ts'
 
@@ -14,7 +14,7 @@ interface GuestFormOptions<Body extends object> {
   /** The form stays disabled until this resolves. */
   onStored: (body: Body, thanks: Message) => unknown
   /** Files to send with the form. */
-  files?: () => Promise<readonly File[]>
+  files?: () => readonly File[]
   /** Never rejects. */
   send?: (sent: Sent<Body>) => Promise<Outcome>
 }
@@ -28,50 +28,37 @@ export function useGuestForm<Body extends object>(options: GuestFormOptions<Body
   const [startedAt] = useState(() => Date.now())
   const submission = useSubmission(submit, returned)
   const { ref, clear } = submission
-  const opened = useRef<Promise<OpenForm<Body>>>(null)
+  const opened = useRef<OpenForm<Body>>(null)
+  const open = () =>
+    (opened.current ??= openForm({ form: ref, kind, isFresh: !returned, startedAt }))
 
   const follow = () => setValues(typedIn(ref.current))
   const begin = useEffectEvent(() => {
+    open()
     follow()
-    if (hasDraft(kind.draft)) open().then(follow, ignore)
   })
   useEffect(() => begin(), [])
 
-  /** Loads the code for drafts and sending once; after a failure, a later try may succeed. */
-  function open(): Promise<OpenForm<Body>> {
-    const isFresh = !returned
-    return (opened.current ??= import('./open-form.ts').then(
-      ({ openForm }) => openForm({ form: ref, kind, isFresh, startedAt }),
-      (error) => {
-        opened.current = null
-        throw error
-      },
-    ))
-  }
-
   async function submit(form: HTMLFormElement): Promise<Failure | undefined> {
-    const sent = { values: typedIn(form), files: (await files?.()) ?? [] }
-    const loaded = await Promise.all([open(), kind.load()]).catch(() => null)
-    if (!loaded) return { kind: 'unreachable', ...kind.unreachable }
-    const [openForm, { thanks }] = loaded
-    const result = await openForm.submit({ ...sent, send, onValid: clear })
+    const sent = { values: typedIn(form), files: files?.() ?? [] }
+    const result = await open().submit({ ...sent, send, onValid: clear })
     if ('failure' in result) return result.failure
-    openForm.forget()
+    open().forget()
     setReturned(undefined)
     setValues({})
-    showToast(thanks)
-    await onStored(result.body, thanks)
+    showToast(kind.thanks)
+    await onStored(result.body, kind.thanks)
   }
 
   return {
     ...submission,
     returned,
     values,
-    forget: () => void open().then((form) => form.forget(), ignore),
+    forget: () => open().forget(),
     onInput: () => {
-      open().then((form) => form.keep(), ignore)
-      // Load toasts now: the guest may be offline when sending.
-      Promise.all([kind.load(), loadToaster()]).catch(ignore)
+      open().keep()
+      // Load them now: the guest may be offline when sending.
+      Promise.all([kind.loadCheck(), loadToaster()]).catch(ignore)
       follow()
     },
   }
@@ -79,13 +66,5 @@ export function useGuestForm<Body extends object>(options: GuestFormOptions<Body
 
 export type GuestFormState = ReturnType<typeof useGuestForm>
 
-function hasDraft(name: string): boolean {
-  try {
-    return sessionStorage.getItem(name) !== null
-  } catch {
-    return false
-  }
-}
-
-/** The form still reports the error. */
+/** The form can be sent without them. */
 function ignore(): void {}

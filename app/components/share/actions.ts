@@ -1,5 +1,6 @@
 import { share } from '#content/share.ts'
 import { sharePopup } from '#contracts/limits.ts'
+import { copyText } from '../copy-text.ts'
 import { showToast } from '../toast.ts'
 
 /** Opens a share page in a small window without opener. */
@@ -11,7 +12,7 @@ export function openShareWindow(href: string): void {
 /** Copies the link and reports the result (specification, section 8). */
 export async function copyLink(url: string): Promise<void> {
   try {
-    await navigator.clipboard.writeText(url)
+    await copyText(url)
     showToast(share.toasts.copied)
   } catch {
     showToast({ ...share.toasts.failed, destructive: true })

@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react'
 import { timings } from '#contracts/limits.ts'
 import type { Message } from '#contracts/messages.ts'
 import { Button } from '../../components/button.tsx'
+import { copyText } from '../../components/copy-text.ts'
 import { showToast } from '../../components/toast.ts'
 
 /** A text to copy by hand: focusing it selects it. */
@@ -38,7 +39,7 @@ export function CopyButton({ text, words }: CopyButtonProps) {
     return () => clearTimeout(timer)
   }, [isCopied])
   const copy = () =>
-    navigator.clipboard.writeText(text).then(
+    copyText(text).then(
       () => setCopied(true),
       () => showToast({ ...words.notCopied, destructive: true }),
     )

@@ -14,7 +14,7 @@ import { useFacts, type Facts } from '../../documents.ts'
 import { ContactSection } from './contact-section.tsx'
 import { InquiryForm, type Arrived } from './inquiry-form.tsx'
 import { inquiryKind, type InquiryKind } from './inquiry-kind.ts'
-import type { EventBody } from './send-inquiry.ts'
+import { sendEvent, type EventBody } from './send-inquiry.ts'
 
 const { choose, noPreference } = inquiryForm
 const { fields, sections } = planEvent.form
@@ -23,7 +23,7 @@ const required = ['eventType', 'eventDate', 'guestCount'] as const
 
 export const eventKind = (facts: Facts): InquiryKind<EventBody> => ({
   ...inquiryKind('event', fields, required, facts.phone),
-  load: async () => (await import('./send-inquiry.ts')).eventCode(facts),
+  ...sendEvent(facts),
 })
 
 export function EventForm({ arrived }: { arrived: Arrived | undefined }) {

@@ -11,7 +11,7 @@ import { useGroupCabins } from './group-cabins.tsx'
 import { GroupDates } from './group-dates.tsx'
 import { InquiryForm, type Arrived } from './inquiry-form.tsx'
 import { inquiryKind, type InquiryKind } from './inquiry-kind.ts'
-import type { GroupBody } from './send-inquiry.ts'
+import { sendGroup, type GroupBody } from './send-inquiry.ts'
 
 const { choose, noPreference } = inquiryForm
 const { fields, sections } = groupBooking.form
@@ -20,7 +20,7 @@ const required = ['groupType', 'groupSize', 'checkIn', 'checkOut'] as const
 
 export const groupKind = (facts: Facts): InquiryKind<GroupBody> => ({
   ...inquiryKind('group', fields, required, facts.phone),
-  load: async () => (await import('./send-inquiry.ts')).groupCode(facts),
+  ...sendGroup(facts),
 })
 
 export function GroupForm({ arrived }: { arrived: Arrived | undefined }) {

@@ -1,14 +1,16 @@
 import { inquiryForm } from '#content/inquiry-forms.ts'
-import { todayIn } from '#contracts/dates.ts'
-import { eventDayErrors, groupDayErrors } from '#contracts/inquiry-days.ts'
-import { eventInquirySchema, groupInquirySchema } from '#contracts/inquiries.ts'
 import { inquiryMessages } from '#contracts/messages.ts'
-import { fieldErrors } from '../../components/form/outcome.ts'
-import type { FormCode, Outcome } from '../../components/form/form-kind.ts'
+import type { Outcome } from '../../components/form/form-kind.ts'
 import { honeypotField } from '../../components/form/form-frame.tsx'
 import { textOf, textsOf, type FormValues } from '../../components/form/values.ts'
 import type { Facts } from '../../documents.ts'
-import { notSent } from './inquiry-kind.ts'
+import { notSent, type InquiryKind } from './inquiry-kind.ts'
+
+/** What distinguishes how the two forms are sent. */
+type SendInquiry<Body extends object> = Omit<
+  InquiryKind<Body>,
+  'draft' | 'required' | 'unreachable'
+>
 
 /** What both forms send. */
 function contactOf(values: FormValues, filledInMs: number) {
@@ -48,24 +50,24 @@ function explaining({ phone }: Facts) {
 export type EventBody = ReturnType<typeof eventBody>
 export type GroupBody = ReturnType<typeof groupBody>
 
-export const eventCode = (facts: Facts): FormCode<EventBody> => ({
+export const sendEvent = (facts: Facts): SendInquiry<EventBody> => ({
   address: '/api/inquiries/event',
   toBody: eventBody,
-  check: (inquiry) => ({
-    ...eventDayErrors(inquiry, todayIn(facts.timeZone)),
-    ...fieldErrors(eventInquirySchema.safeParse(inquiry)),
-  }),
+  loadCheck: async () => {
+    const { checkEvent } = await import('./check-inquiry.ts')
+    return (inquiry) => checkEvent(inquiry, facts)
+  },
   explain: explaining(facts),
   thanks: inquiryMessages.event,
 })
 
-export const groupCode = (facts: Facts): FormCode<GroupBody> => ({
+export const sendGroup = (facts: Facts): SendInquiry<GroupBody> => ({
   address: '/api/inquiries/group',
   toBody: groupBody,
-  check: (inquiry) => ({
-    ...groupDayErrors(inquiry, todayIn(facts.timeZone)),
-    ...fieldErrors(groupInquirySchema.safeParse(inquiry)),
-  }),
+  loadCheck: async () => {
+    const { checkGroup } = await import('./check-inquiry.ts')
+    return (inquiry) => checkGroup(inquiry, facts)
+  },
   explain: explaining(facts),
   thanks: inquiryMessages.group,
 })

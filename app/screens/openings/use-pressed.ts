@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react'
+import { newKey } from '../../components/form/new-key.ts'
 import { sendJson } from '../../components/form/outcome.ts'
 import { pressedBy, sendingOf, type Pressed } from './pressed.ts'
 
@@ -11,8 +12,7 @@ export function usePressed(native: Pressed | undefined) {
     const sending = sendingOf(new FormData(form))
     setSending(true)
     // Sending the same again changes nothing, so each attempt may have its own key.
-    const key = crypto.randomUUID()
-    const outcome = await sendJson({ ...sending, files: [], key })
+    const outcome = await sendJson({ ...sending, files: [], key: newKey() })
     const now = pressedBy(sending, outcome)
     setPressed(now)
     setSending(false)

@@ -34,7 +34,7 @@ test('mistakes found late leave a guest who has gone on writing where they are',
   page,
   visit,
 }) => {
-  const code = await holdBack(page, '**/assets/send-review-*.js')
+  const code = await holdBack(page, '**/assets/check-review-*.js')
   await openForm(page, visit)
   const form = reviewForm(page)
   await form.guestName.fill('Ana Guest')

@@ -116,4 +116,27 @@ for (const { name, api, fill, field, submit } of forms) {
     expect(await lostFocus()).toEqual([])
     answer.letGo()
   })
+
+  test(`${name} is checked and stored though an update has removed its code`, async ({
+    page,
+    visit,
+    site,
+    troubles,
+  }) => {
+    troubles.expect(/status of 4\d\d/)
+    await openContest(site)
+    await page.route(/assets\/(check-|toaster)/, (route) => route.fulfill({ status: 404 }))
+    await fill(page, visit)
+    const typed = await field(page).inputValue()
+    await page.getByRole('main').getByLabel('Email *').fill('ana@guests')
+    await submit(page).click()
+    await expect(page.getByRole('main').getByLabel('Email *')).toHaveAccessibleDescription(
+      /name@example\.com/,
+    )
+    await expect(field(page)).toHaveValue(typed)
+    await page.getByRole('main').getByLabel('Email *').fill('ana@guests.example')
+    const answer = page.waitForResponse(api)
+    await submit(page).click()
+    expect((await answer).status()).toBe(201)
+  })
 }

@@ -37,6 +37,21 @@ test('a guest whose next screen lacks its code keeps what they typed, and arrive
   await expect(page).toHaveURL('/plan-event')
 })
 
+test('a guest whose next screen lost its code in an update arrives there, and the draft stays', async ({
+  page,
+  visit,
+  troubles,
+}) => {
+  troubles.expect(/status of 404/)
+  await visit('/plan-event')
+  await page.route(/assets\/about-/, (route) => route.fulfill({ status: 404 }), { times: 2 })
+  await page.getByLabel('Your name *').fill('Ada Byron')
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+  await page.goBack()
+  await expect(page.getByLabel('Your name *')).toHaveValue('Ada Byron')
+})
+
 test('an event whose details cannot be fetched leaves the page as it is, and opens once they can', async ({
   page,
   visit,

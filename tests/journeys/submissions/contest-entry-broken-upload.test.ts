@@ -63,23 +63,6 @@ test('when the line breaks on the way back, the guest tries again and is still e
   expect(await storedEntries(site)).toHaveLength(1)
 })
 
-test('code that does not come is fetched again when the guest tries again', async ({
-  page,
-  troubles,
-}) => {
-  troubles.expect(/net::ERR_FAILED|Failed to fetch dynamically imported module/)
-  const code = '**/assets/send-entry-*.js'
-  await page.route(code, (route) => route.abort('failed'))
-  await fillAndChoose(page, [await photo()])
-  const form = entryForm(page)
-  await form.submit.click()
-  await expect(form.alert).toHaveText(/^The connection broke/)
-  await expectEverythingKept(page)
-  await page.unroute(code)
-  await form.submit.click()
-  await expectEntered(page)
-})
-
 test('a mistake of ours is not called a broken connection, and costs nothing', async ({
   page,
   troubles,

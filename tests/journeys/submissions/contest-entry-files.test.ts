@@ -6,11 +6,9 @@ import {
   drop,
   entryForm,
   entryPath,
-  expectEntered,
   expectEverythingKept,
   fillEntry,
   photo,
-  storedEntries,
   threeFiles,
 } from '../support/contest-entry.ts'
 import { openContest } from '../support/contests.ts'
@@ -126,21 +124,4 @@ test('files chosen before the scripts are there join the entry when they come', 
   await untilHydrated(page)
   await expect(form.chosen).toHaveText([/porch\.jpg/])
   await expect(form.guestName).toHaveValue('Ana Guest')
-})
-
-test('files that are still being checked when the guest presses send are sent', async ({
-  page,
-  visit,
-  site,
-}) => {
-  const mayCome = await holdBack(page, '**/assets/check-files-*.js')
-  await visit(entryPath)
-  const form = entryForm(page)
-  await fillEntry(page)
-  await form.picker.setInputFiles([await photo()])
-  await form.submit.click()
-  await expect(form.submit).toHaveText('Submitting...')
-  mayCome.letGo()
-  await expectEntered(page)
-  expect(await storedEntries(site)).toHaveLength(1)
 })

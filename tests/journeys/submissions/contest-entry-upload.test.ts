@@ -22,7 +22,7 @@ test('the button says Submitting... from the press on, and sends once however of
   page,
   site,
 }) => {
-  const mayCome = await holdBack(page, '**/assets/send-entry-*.js')
+  const mayCome = await holdBack(page, '**/assets/check-entry-*.js')
   let sent = 0
   page.on('request', (request) => (sent += request.url().endsWith('/api/submissions') ? 1 : 0))
   await fillAndChoose(page, [await photo()])

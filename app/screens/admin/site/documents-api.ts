@@ -7,7 +7,7 @@ import type {
 } from '#contracts/site-editing.ts'
 import type { ErrorAnswer } from '#contracts/errors.ts'
 import { limits } from '#contracts/limits.ts'
-import { requestFailed } from '#contracts/not-sent.ts'
+import { messageIn } from '#contracts/not-sent.ts'
 import { fetchOrSay, readOverHttp, RequestError, sendOverHttp } from '../../../queries.ts'
 import { listQuery } from '../list-query.ts'
 import { untilNothingIsSent } from './left-unsaved.ts'
@@ -62,8 +62,8 @@ async function send(
   const response = await fetchOrSay(address, { method, headers, body: JSON.stringify(body) })
   const answer: unknown = await response.json().catch(() => null)
   if (response.ok) return answer as EditedDocument
-  const { error = requestFailed, fields } = (answer ?? {}) as Partial<ErrorAnswer>
-  throw new RequestError(error, response.status, fields)
+  const { fields } = (answer ?? {}) as Partial<ErrorAnswer>
+  throw new RequestError(messageIn(answer), response.status, fields)
 }
 
 interface Draft {

@@ -12,7 +12,7 @@ import { useFacts } from '../../../documents.ts'
 import type { FormValues } from '../../../components/form/values.ts'
 import { GuestSection, RatingSection, WrittenSection } from './form-sections.tsx'
 import { reviewKind } from './review-kind.ts'
-import type { ReviewBody } from './send-review.ts'
+import type { ReviewBody } from './review-kind.ts'
 
 interface ReviewFormProps {
   cabin: Cabin

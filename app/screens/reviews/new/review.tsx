@@ -18,7 +18,7 @@ import { CabinBeside } from './cabin-beside.tsx'
 import { CabinChoice } from './cabin-choice.tsx'
 import { answerId, ReviewForm } from './review-form.tsx'
 import { reviewKind } from './review-kind.ts'
-import type { ReviewBody } from './send-review.ts'
+import type { ReviewBody } from './review-kind.ts'
 import { ThankYou } from './thank-you.tsx'
 
 /** A form sent without scripts: the page returns with thanks or errors. */

@@ -4,9 +4,10 @@ import { thankYou } from '#content/review-page.ts'
 import { timings } from '#contracts/limits.ts'
 import { reviewMessages } from '#contracts/messages.ts'
 import { Button, buttonClasses } from '../../../components/button.tsx'
+import { copyText } from '../../../components/copy-text.ts'
 import { showToast } from '../../../components/toast.ts'
 import { useFacts, type Facts } from '../../../documents.ts'
-import type { ReviewBody } from './send-review.ts'
+import type { ReviewBody } from './review-kind.ts'
 
 const { share } = thankYou
 
@@ -73,7 +74,7 @@ function CopyButton({ text }: { text: string }) {
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text)
+      await copyText(text)
       setCopied(true)
       showToast(reviewMessages.copied)
     } catch {

@@ -1,12 +1,11 @@
-import { lazy, Suspense, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { contestEntry } from '#content/contest-entry.ts'
 import { intoSight, useField } from '../../../components/form/form-frame.tsx'
+import ChosenList from './chosen-list.tsx'
 import { DropZone } from './drop-zone.tsx'
-import { loadChosenList, type ChosenFile, type ChosenFiles } from './use-chosen-files.ts'
+import type { ChosenFile, ChosenFiles } from './use-chosen-files.ts'
 
 const words = contestEntry.form.files
-
-const ChosenList = lazy(loadChosenList)
 
 interface FileFieldProps {
   files: ChosenFiles
@@ -41,11 +40,7 @@ export function FileField({ files, isResting }: FileFieldProps) {
       <p role="status" className="sr-only">
         {files.announcement}
       </p>
-      {files.chosen.length > 0 && (
-        <Suspense>
-          <ChosenList chosen={files.chosen} onRemove={remove} />
-        </Suspense>
-      )}
+      {files.chosen.length > 0 && <ChosenList chosen={files.chosen} onRemove={remove} />}
     </div>
   )
 }

@@ -1,13 +1,12 @@
-import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { contestEntry } from '#content/contest-entry.ts'
 import { Button } from '../../../components/button.tsx'
 import { FormAlert } from '../../../components/form/form-frame.tsx'
-import { loadUpload, type EntryState } from './use-entry-form.ts'
+import UploadProgress from './upload.tsx'
+import type { EntryState } from './use-entry-form.ts'
 
 const words = contestEntry.form
-
-const UploadProgress = lazy(loadUpload)
 
 /** The button, the upload's progress, and the last result. */
 export function Sending(entry: EntryState) {
@@ -19,11 +18,7 @@ export function Sending(entry: EntryState) {
       <p role="status" className={isSubmitting ? 'sr-only' : 'font-medium'}>
         {isSubmitting ? announced(percent) : failed === 'cancelled' && words.cancelled}
       </p>
-      {percent !== null && (
-        <Suspense>
-          <UploadProgress percent={percent} onCancel={cancel} />
-        </Suspense>
-      )}
+      {percent !== null && <UploadProgress percent={percent} onCancel={cancel} />}
       <Button ref={button} type="submit" disabled={values === undefined} isResting={isSubmitting}>
         {isSubmitting ? words.submitting : failed === 'unreachable' ? words.retry : words.submit}
       </Button>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { contestEntry } from '#content/contest-entry.ts'
+import { checkFiles } from './check-files.ts'
 import { showToast } from '../../../components/toast.ts'
 
 export interface ChosenFile {
@@ -10,19 +11,13 @@ export interface ChosenFile {
 
 const words = contestEntry.form.files
 
-/** The code for checking and showing files is loaded when a guest starts typing or choosing. */
-export const loadChosenList = () => import('./chosen-list.tsx')
-export const loadChecks = () => Promise.all([import('./check-files.ts'), loadChosenList()])
-
 /** The entry's files, each checked when it is chosen (section 5). */
 export function useChosenFiles() {
   const { chosen, latest, set } = useFilesWhileHere()
   const [problems, setProblems] = useState<readonly string[]>([])
   const [announcement, setAnnouncement] = useState('')
-  const checked = useRef(Promise.resolve())
 
-  async function check(files: readonly File[]) {
-    const [{ checkFiles }] = await loadChecks()
+  function add(files: readonly File[]) {
     if (!latest.current) return
     const { taken, problems: found } = checkFiles(latest.current.length, files)
     const added = taken.map((file) => ({ file, url: URL.createObjectURL(file) }))
@@ -32,12 +27,6 @@ export function useChosenFiles() {
     for (const problem of found) showToast({ ...problem, destructive: true })
   }
 
-  /** One choice at a time, so that files are added in order. */
-  function add(files: readonly File[]) {
-    const next = checked.current.then(() => check(files))
-    checked.current = next.catch(() => setProblems([words.notChecked]))
-  }
-
   function remove(removed: ChosenFile) {
     URL.revokeObjectURL(removed.url)
     set((latest.current ?? []).filter((each) => each !== removed))
@@ -45,9 +34,8 @@ export function useChosenFiles() {
     setAnnouncement(words.removed(removed.file.name))
   }
 
-  /** The chosen files, once the last one has been checked. */
-  async function all(): Promise<readonly File[]> {
-    await checked.current
+  /** Those chosen right now. */
+  function all(): readonly File[] {
     return (latest.current ?? []).map(({ file }) => file)
   }
 

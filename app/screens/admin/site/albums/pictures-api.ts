@@ -1,7 +1,7 @@
 import { ownPicturesPath } from '#contracts/addresses.ts'
 import type { AlbumPictureState } from '#contracts/album-pictures.ts'
 import type { ErrorAnswer } from '#contracts/errors.ts'
-import { requestFailed } from '#contracts/not-sent.ts'
+import { messageIn } from '#contracts/not-sent.ts'
 import { fetchOrSay, readOverHttp, RequestError } from '../../../../queries.ts'
 
 const lookAgainMs = 1500
@@ -33,6 +33,6 @@ export async function uploadPicture(
   const response = await fetchOrSay(address, { method: 'POST', headers, body: file })
   const answer: unknown = await response.json().catch(() => null)
   if (response.ok) return answer as AlbumPictureState
-  const { error = requestFailed, fields } = (answer ?? {}) as Partial<ErrorAnswer>
-  throw new RequestError(fields?.['picture'] ?? error, response.status, fields)
+  const { fields } = (answer ?? {}) as Partial<ErrorAnswer>
+  throw new RequestError(fields?.['picture'] ?? messageIn(answer), response.status, fields)
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AlbumPictureState } from '#contracts/album-pictures.ts'
+import { newKey } from '../../../../components/form/new-key.ts'
 import { picturesQuery, uploadPicture, type Upload } from './pictures-api.ts'
 
 /** An upload under way, or one that failed and can be sent again. */
@@ -41,7 +42,7 @@ export function useUploads(album: string) {
     }
   }
   const add = async (files: readonly File[], done: UnderWay['done']) => {
-    for (const file of files) await send({ key: crypto.randomUUID(), file, done })
+    for (const file of files) await send({ key: newKey(), file, done })
   }
   return { underWay, add, send, forget }
 }

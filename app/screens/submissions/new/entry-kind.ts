@@ -1,9 +1,7 @@
 import { contestEntry } from '#content/contest-entry.ts'
 import { entryMessages, guestContestMessages } from '#contracts/contest-messages.ts'
 import { stayParameter } from '#contracts/addresses.ts'
-import { submissionFieldsSchema } from '#contracts/submissions.ts'
-import { fieldErrors } from '../../../components/form/outcome.ts'
-import { failureMessage, type FormCode, type Outcome } from '../../../components/form/form-kind.ts'
+import { failureMessage, type FormKind, type Outcome } from '../../../components/form/form-kind.ts'
 import { textOf, textsOf, type FormValues } from '../../../components/form/values.ts'
 
 const { noFiles, termsRequired, noContest, failed: sendFailed } = entryMessages
@@ -29,15 +27,15 @@ function bodyOf(values: FormValues, contestId: number) {
 
 export type EntryBody = ReturnType<typeof bodyOf>
 
-/** Sends an entry to one contest. */
-export function entryCode(contestId: number): FormCode<EntryBody> {
+/** The entry form of one contest. */
+export function entryKind(contestId: number): FormKind<EntryBody> {
   return {
+    draft: `entry-draft:${contestId}`,
+    unreachable: failureMessage({ ...sendFailed, description: contestEntry.form.broken }),
+    restore: stillAgreed,
     address: '/api/submissions',
     toBody: (values) => bodyOf(values, contestId),
-    check: (entry, files) => ({
-      ...fieldErrors(submissionFieldsSchema.safeParse(entry)),
-      ...(files.length === 0 && { files: noFiles.description }),
-    }),
+    loadCheck: async () => (await import('./check-entry.ts')).checkEntry,
     explain,
     thanks: entryMessages.submitted,
   }
@@ -56,4 +54,10 @@ function tellRefused(message: string) {
   if (message !== noContest) return failureMessage({ ...sendFailed, description: message })
   const toast = { title: noContest, description: guestContestMessages.noneOpen }
   return { ...failureMessage(toast), message }
+}
+
+/** A guest who agreed to outdated rules has to agree again. */
+function stillAgreed(draft: FormValues, shown: FormValues): FormValues {
+  const isSame = textOf(draft, 'termsVersion') === textOf(shown, 'termsVersion')
+  return isSame ? draft : { ...draft, consentToTerms: [] }
 }
