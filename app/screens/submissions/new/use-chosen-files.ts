@@ -47,9 +47,10 @@ export type ChosenFiles = ReturnType<typeof useChosenFiles>
 /** `latest` is null once the screen has been left: then nothing would revoke the URL. */
 function useFilesWhileHere() {
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([])
-  const latest = useRef<readonly ChosenFile[]>(null)
+  // Not begun by the effect: files chosen before hydration are added by an earlier one.
+  const latest = useRef<readonly ChosenFile[] | null>([])
   useEffect(() => {
-    latest.current = []
+    latest.current ??= []
     return () => {
       for (const { url } of latest.current ?? []) URL.revokeObjectURL(url)
       latest.current = null
