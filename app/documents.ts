@@ -11,6 +11,9 @@ import { entriesOf, type Answers } from './answers.ts'
 
 export type Facts = Documents['facts']
 
+/** The day at the property on which a page was rendered; the root's loader sends it. */
+export const renderedDayKey = ['rendered day'] as const
+
 export function documentKey(name: keyof Served): ApiKey {
   return [`${documentsPath}${name}`]
 }

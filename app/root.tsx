@@ -12,10 +12,11 @@ import {
 import { interfaceWords } from '#content/interface.ts'
 import { markUrl } from '#content/pictures/url.ts'
 import { adminManifestPath } from '#contracts/addresses.ts'
+import { todayIn } from '#contracts/dates.ts'
 import { barColors, type PaletteName } from '#contracts/palettes.ts'
 import type { Route } from './+types/root'
 import { originContext, readApiContext } from './api-context.ts'
-import { factsIn, readDocument, readDrawingsShown } from './documents.ts'
+import { factsIn, readDocument, readDrawingsShown, renderedDayKey } from './documents.ts'
 import figtree from './fonts/figtree.woff2?url'
 import nationalPark from './fonts/national-park.woff2?url'
 import { Banner } from './layout/banner.tsx'
@@ -40,11 +41,12 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export async function loader({ context }: Route.LoaderArgs) {
   const client = createQueryClient(context.get(readApiContext))
-  await Promise.all([
+  const [{ timeZone }] = await Promise.all([
     readDocument(client, 'facts'),
     readDocument(client, 'current-notice'),
     readDrawingsShown(client),
   ])
+  client.setQueryData(renderedDayKey, todayIn(timeZone))
   return { origin: context.get(originContext), answers: answersIn(client) }
 }
 
@@ -140,10 +142,10 @@ function PublicShell() {
     <>
       <Notice />
       <Header />
+      <Banner />
       <main id="main" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
-      <Banner />
       <Footer />
     </>
   )

@@ -57,7 +57,7 @@ export const cabinPage = {
     all: (cabin: string) => `All reviews of ${cabin}`,
     none: (cabin: string) => `Nobody has written about ${cabin} yet. Be the first!`,
   },
-  nextFree: { label: 'Next free:', take: 'Take these dates' },
+  nextFree: { label: 'Next free:', nearest: 'Nearest free dates:', take: 'Take these dates' },
   away: (distance: string) => `${distance} away`,
   booking: {
     heading: 'Book Your Stay',

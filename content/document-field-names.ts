@@ -63,6 +63,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   drivingTimes: 'Driving times',
   turnoverDay: 'The day a guest leaves is',
   publicReviewLinks: 'Asked to review elsewhere too',
+  checkInUntil: 'Check-in ends, for example 20:00',
   cabinLoadDelayMs: 'Pause before a cabin appears, in milliseconds',
   features: 'Parts of the site',
   timeZone: 'Time zone, such as America/Denver',

@@ -12,6 +12,7 @@ export const staySearchWords = {
   guests: 'Guests',
   guestsOption: (count: number) => `${count} ${count === 1 ? 'guest' : 'guests'}`,
   button: 'Find free cabins',
+  weekends: ['This weekend', 'Next weekend'],
   clear: 'Clear dates',
   done: 'Done',
   nights: (count: number) => `${count} ${count === 1 ? 'night' : 'nights'}`,

@@ -26,9 +26,18 @@ export const availabilitySchema = z.object({
   error: z.string().nullable(),
 })
 
+/** Query of `GET /api/availability/{slug}/next`: the days a guest has chosen, if any. */
+export const nextFreeQuerySchema = z.object({
+  from: daySchema.optional(),
+  to: daySchema.optional(),
+})
+
 /** Response of `GET /api/availability/{slug}/next`. */
 export const nextFreeSchema = z.object({
-  /** The earliest stay of a few nights that is surely free; null if there is none. */
+  /**
+   * The earliest stay of a few nights that is surely free, or the one nearest to days that are not;
+   * null if there is none.
+   */
   stay: z.object({ checkIn: daySchema, checkOut: daySchema }).nullable(),
 })
 
@@ -58,6 +67,7 @@ export const freeCabinsSchema = z.object({
 })
 
 export type Availability = z.infer<typeof availabilitySchema>
+export type NextFreeQuery = z.infer<typeof nextFreeQuerySchema>
 export type NextFree = z.infer<typeof nextFreeSchema>
 export type FreeCabinsQuery = z.infer<typeof freeCabinsQuerySchema>
 export type FreeCabins = z.infer<typeof freeCabinsSchema>

@@ -16,6 +16,7 @@ export interface NearbyStay {
 }
 
 interface Options {
+  /** The first day on which a guest can still check in. */
   today: Day
   turnoverDay: TurnoverDay
 }

@@ -54,17 +54,16 @@ export function Popover(props: PopoverProps) {
 
 function useOpenListener(onOpen: (() => void) | undefined) {
   const ref = useRef<HTMLDivElement>(null)
-  const whenOpen = useEffectEvent(() => {
-    if (ref.current?.matches(':popover-open')) onOpen?.()
-  })
+  const whenOpen = useEffectEvent(() => onOpen?.())
   useEffect(() => {
     const popover = ref.current
     if (!popover) return
-    const notify = () => whenOpen()
+    // Before it is shown, so that it opens as what it will be.
+    const notify = ({ newState }: ToggleEvent) => newState === 'open' && whenOpen()
     // It may have been opened before hydration.
-    notify()
-    popover.addEventListener('toggle', notify)
-    return () => popover.removeEventListener('toggle', notify)
+    if (popover.matches(':popover-open')) whenOpen()
+    popover.addEventListener('beforetoggle', notify)
+    return () => popover.removeEventListener('beforetoggle', notify)
   }, [])
   return ref
 }

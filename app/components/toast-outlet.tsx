@@ -46,7 +46,7 @@ function PlainToast({ messages }: { messages: readonly ToastMessage[] }) {
       // Above an open dialog, which would cover it.
       popover="manual"
       ref={(toast) => toast?.showPopover()}
-      className="fixed inset-x-4 top-auto bottom-(--above-banner) m-0 ml-auto w-fit max-w-sm rounded-md border border-line bg-card p-4 text-ink shadow-float"
+      className="fixed inset-x-4 top-auto bottom-(--toast-bottom) m-0 ml-auto w-fit max-w-sm rounded-md border border-line bg-card p-4 text-ink shadow-float"
     >
       <strong>{last?.title}</strong> {last && <WholePhone text={last.description} />}
     </p>

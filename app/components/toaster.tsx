@@ -10,7 +10,7 @@ import { WholePhone } from './whole-phone.tsx'
 const visibleToasts = 3
 
 /** Keeps the floating banner readable and its links reachable. */
-const aboveBanner = { bottom: 'var(--above-banner)' }
+const aboveBottomBar = { bottom: 'var(--toast-bottom)' }
 
 const look = {
   style: {
@@ -74,8 +74,8 @@ export default function Toaster({ onReady }: { onReady: () => void }) {
         position="bottom-right"
         duration={timings.toastMs}
         visibleToasts={visibleToasts}
-        offset={aboveBanner}
-        mobileOffset={aboveBanner}
+        offset={aboveBottomBar}
+        mobileOffset={aboveBottomBar}
         // On a phone sonner's list is as wide as the window; its margins are the page's.
         className="max-[37.5rem]:inset-x-4! max-[37.5rem]:w-auto!"
         toastOptions={look}

@@ -1,26 +1,22 @@
-import { UsersRound, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { X } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { interfaceWords } from '#content/interface.ts'
 import { navigation } from '#content/navigation.ts'
-import { classes } from '../components/classes.ts'
 import { IconButton } from '../components/button.tsx'
 import { useFacts, useIsOn } from '../documents.ts'
 import { EarlyScript } from './early-script.tsx'
-import { usePillPlace } from './use-pill-place.ts'
 
 const { banner } = navigation
 const storageKey = 'inquiry-banner-closed'
 
-/** The owner is working there, and a guest has a form to fill in. */
-const quietScreens = /^\/(admin|review|leave-review|plan-event|group-booking|contest\/submit)(\/|$)/
-
-/** Runs before first paint, so that a banner closed earlier never flashes. */
-const recall = `try{if(localStorage.getItem('${storageKey}'))document.getElementById('inquiry-banner').hidden=true}catch{}`
+/** Runs before first paint: a banner closed earlier never flashes, and this one closes at once. */
+const early = `(b=>{try{b.hidden=!!localStorage.getItem('${storageKey}')}catch{}b.querySelector('button').onclick=()=>{b.hidden=true;try{localStorage.setItem('${storageKey}','true')}catch{}}})(document.getElementById('inquiry-banner'))`
 
 /**
- * Advertises events and groups from a corner of every page until it is closed. It sticks above the
- * footer, so that it never covers it.
+ * Advertises events and groups on every public page until it is closed. Very wide windows have room
+ * for a floating pill beside the page; everywhere else it would cover something, so it is a strip
+ * below the header.
  */
 export function Banner() {
   const [isClosed, setClosed] = useState(false)
@@ -28,81 +24,24 @@ export function Banner() {
   const isOn = useIsOn()
   const { features } = useFacts()
   const links = banner.links.filter(({ to }) => isOn(to))
-  const ref = useRef<HTMLElement>(null)
-  const place = usePillPlace(ref)
   useEffect(() => setClosed(wasClosed()), [])
-  const isShown = features.banner && links.length > 0
-  if (!isShown || isClosed || quietScreens.test(pathname)) return null
-  const close = () => {
-    remember()
-    setClosed(true)
-  }
+  const isShown = features.banner && links.length > 0 && !pathname.startsWith('/admin/')
+  if (!isShown || isClosed) return null
   return (
     <aside
-      ref={ref}
       id="inquiry-banner"
       aria-label={interfaceWords.banner}
       suppressHydrationWarning
-      className={classes(
-        'corner-pill group/banner on-dusk text-on-dusk',
-        place === 'gone' && 'gone',
-        place === 'tucked' && 'tucked',
-        place === 'unknown' && 'tucked-on-small-screens',
-      )}
+      className="inquiry-banner on-dusk bg-dusk-2 text-on-dusk print:hidden"
     >
-      <Unfolding links={links} onClose={close} />
-      <EarlyScript code={recall} />
-    </aside>
-  )
-}
-
-interface UnfoldingProps {
-  links: readonly { label: string; to: string }[]
-  onClose: () => void
-}
-
-/** The pill, and its links while it is hovered, focused or pressed. */
-function Unfolding({ links, onClose }: UnfoldingProps) {
-  const [isOpen, setOpen] = useState(false)
-  const body = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const fold = ({ target }: Event) => {
-      if (!body.current?.contains(target as Node)) setOpen(false)
-    }
-    addEventListener('pointerdown', fold)
-    return () => removeEventListener('pointerdown', fold)
-  }, [])
-  return (
-    <div
-      role="group"
-      aria-label={interfaceWords.banner}
-      ref={body}
-      data-open={isOpen || undefined}
-      className="corner-pill-body"
-      onKeyDown={({ key }) => {
-        if (key !== 'Escape') return
-        setOpen(false)
-        if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-      }}
-    >
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls="inquiry-banner-links"
-        onClick={() => setOpen(!isOpen)}
-        className="reaches-edge grid size-12 shrink-0 place-items-center rounded-full bg-dusk-2 text-lamp shadow-float"
-      >
-        <UsersRound aria-hidden className="size-6" />
-        <span className="sr-only">{banner.text}</span>
-      </button>
-      <div id="inquiry-banner-links" className="corner-pill-links">
-        <p className="font-display font-bold">{banner.text}</p>
-        <ul className="flex gap-x-5">
+      <div className="wrap flex min-h-12 items-center gap-x-5 max-sm:gap-x-4">
+        <p className="font-display font-bold max-[30rem]:sr-only">{banner.text}</p>
+        <ul className="flex min-w-0 grow flex-wrap gap-x-5 max-sm:gap-x-4">
           {links.map(({ label, to }) => (
             <li key={to}>
               <Link
                 to={to}
-                className="inline-block py-2 font-semibold underline decoration-lamp underline-offset-4"
+                className="inline-flex min-h-11 items-center font-semibold underline decoration-lamp underline-offset-4"
               >
                 {label}
               </Link>
@@ -112,11 +51,16 @@ function Unfolding({ links, onClose }: UnfoldingProps) {
         <IconButton
           icon={X}
           label={banner.close}
-          className="needs-script absolute top-1 right-1 hover:bg-dusk-3"
-          onClick={onClose}
+          className="needs-script -mr-3 hover:bg-dusk-3"
+          onClick={() => {
+            remember()
+            setClosed(true)
+            document.getElementById('main')?.focus({ preventScroll: true })
+          }}
         />
       </div>
-    </div>
+      <EarlyScript code={early} />
+    </aside>
   )
 }
 

@@ -16,7 +16,7 @@ import { drawerId, MenuDrawer } from './menu-drawer.tsx'
 export function Header() {
   const { pathname } = useLocation()
   // A cabin's page has its own.
-  const bookKind = pathname.startsWith('/cabins/') ? 'secondary' : 'primary'
+  const hasOwn = pathname.startsWith('/cabins/')
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper/95 backdrop-blur-sm low:static">
       <div className="wrap flex min-h-16 flex-wrap items-center justify-between gap-x-4 max-[25rem]:gap-x-2 md:min-h-[4.1875rem] md:max-lg:gap-x-2.5">
@@ -28,7 +28,12 @@ export function Header() {
         </nav>
         <div className="flex items-center gap-2 max-[25rem]:gap-1">
           <PropertyBookingLink
-            className={classes(buttonClasses(bookKind, 'small'), 'max-[25rem]:px-2.5')}
+            className={classes(
+              buttonClasses(hasOwn ? 'secondary' : 'primary', 'small'),
+              'max-[25rem]:px-2.5',
+              // The menu has it too.
+              hasOwn && 'max-md:hidden',
+            )}
           />
           <button
             type="button"

@@ -18,6 +18,7 @@ import { insertReview, markReviewVerified } from '#store/reviews/reviews.ts'
 import { sampleContests } from './sample-contests.ts'
 import { storeContest } from './store-contests.ts'
 import { openGuests } from './guests.ts'
+import { storePrices } from './sample-prices.ts'
 import { storeSampleVisits } from './sample-visits.ts'
 import { sampleReferrals } from './sample-referrals.ts'
 import { storeInquiries } from './sample-inquiries.ts'
@@ -40,7 +41,7 @@ export interface SampleOptions {
 
 /** Fills a new database with a few months of guests. */
 export async function storeSampleData(options: SampleOptions): Promise<void> {
-  const { folder, clock, site, origin } = options
+  const { folder, clock, site, origin, admin } = options
   const db = await openDatabase({ file: join(folder, 'cabins.sqlite') })
   try {
     await migrate(db)
@@ -50,6 +51,7 @@ export async function storeSampleData(options: SampleOptions): Promise<void> {
     }
     for (const referral of sampleReferrals(site, clock)) await insertReferral(db, referral)
     await storeSampleVisits(db, site, clock)
+    await storePrices(db, { site, clock, admin })
     await storeWhatGuestsSend(db, options)
   } finally {
     await closeDatabase(db)

@@ -59,6 +59,11 @@ export const factsFileSchema = z.strictObject({
   drivingTimes: z.enum(['both', 'one']).default('both'),
   turnoverDay: z.enum(['booked', 'free']),
   publicReviewLinks: z.enum(['happy', 'everyone']),
+  /** When check-in ends, as '20:00': after that nothing is offered for tonight. */
+  checkInUntil: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 20:00')
+    .default('20:00'),
   /** Only for navigation within the site; a first visit is complete right away. */
   cabinLoadDelayMs: z.int().nonnegative(),
   features: z.strictObject(switches),

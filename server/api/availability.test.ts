@@ -33,11 +33,11 @@ describe('GET /api/availability/{slug}', () => {
     })
   })
 
-  test('expires at midnight at the property and must be revalidated every time', async () => {
+  test('expires as check-in ends at the property and must be revalidated every time', async () => {
     const { app } = await apiReading({ [slug]: withBookings() })
     const { headers } = await app.inject(`/api/availability/${slug}`)
     expect(headers['cache-control']).toBe('no-cache')
-    expect(headers['expires']).toBe('Mon, 02 Jun 2025 05:00:00 GMT')
+    expect(headers['expires']).toBe('Mon, 02 Jun 2025 01:00:00 GMT')
   })
 
   test('omits days before this month, and keeps those of this month', async () => {

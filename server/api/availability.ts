@@ -7,6 +7,7 @@ import {
   type FreeCabins,
   freeCabinsQuerySchema,
   freeCabinsSchema,
+  nextFreeQuerySchema,
   nextFreeSchema,
 } from '#contracts/availability.ts'
 import { availabilityFile } from '#services/availability/availability-file.ts'
@@ -62,12 +63,15 @@ export function availabilityApi(deps: Deps): FastifyPluginAsyncZod {
         config,
         schema: {
           summary: "A cabin's next free stay",
-          description: 'Three nights, or fewer if there are nowhere three in a row.',
+          description:
+            'Three nights, or fewer if there are nowhere three in a row, from the next day on which guests can still check in. With days that are not free: the nearest stay of the same length.',
           params,
+          querystring: nextFreeQuerySchema,
           response: { 200: nextFreeSchema, ...errors(422) },
         },
       },
-      (request, reply) => answerUntil(reply, nextFreeStay(deps, request.params.slug)),
+      (request, reply) =>
+        answerUntil(reply, nextFreeStay(deps, request.params.slug, request.query)),
     )
 
     app.get(

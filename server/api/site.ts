@@ -6,6 +6,7 @@ import { limits } from '#contracts/limits.ts'
 import { albumSchema, drawingsSchema } from '#contracts/pictures.ts'
 import { cabinSchema, detailedCabinSchema } from '#contracts/site/cabins.ts'
 import { documentSchemas, type DocumentName } from '#contracts/site/documents.ts'
+import { endOf } from '#services/availability/availability.ts'
 import { cabinBySlug } from '#services/cabins/cabin-names.ts'
 import { closuresChangeAt, withClosedUntil } from '#services/closures/closures.ts'
 import type { Dependencies } from '#services/dependencies.ts'
@@ -38,7 +39,8 @@ export function siteApi(
         response: { 200: documentSchemas[name] },
       }
       app.get(`${documentsPath}${name}`, { schema }, async (_request, reply) => {
-        revalidate(reply)
+        // Every page reads the facts, so none outlives its day: fields refuse days before today.
+        revalidate(reply, name === 'facts' ? endOf(deps, []) : null)
         return deps.site.document(name)
       })
     }

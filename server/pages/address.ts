@@ -6,6 +6,7 @@ import {
   searchParametersOf,
   stayParameter,
 } from '#contracts/addresses.ts'
+import { showsStay, stayForKey } from '#contracts/stay-address.ts'
 
 const origin = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i
 const data = /^[^?]*\.data(\?|$)/
@@ -73,8 +74,10 @@ export function pageKey(address: string): string {
   if (queryStart === -1) return address
   const path = address.slice(0, queryStart)
   const given = new URLSearchParams(address.slice(queryStart))
-  const known = [...(searchParametersOf[path] ?? []), previewParameter, editParameter]
-  const kept = new URLSearchParams()
+  const own = searchParametersOf[path]
+  const known = [...(own ?? []), previewParameter, editParameter]
+  // A search shows mistakes in its dates as they were typed.
+  const kept = new URLSearchParams(!own && showsStay(path) ? stayForKey(given) : [])
   for (const name of known) {
     const value = given.get(name)
     if (value !== null) kept.set(name, value)

@@ -5,6 +5,7 @@ import type {
   StayState,
 } from '#contracts/availability.ts'
 import { addDays, type Day } from '#contracts/dates.ts'
+import { nextCheckIn } from '#contracts/next-check-in.ts'
 import { intersectRanges } from '#contracts/night-ranges.ts'
 import {
   bookedDaysOf,
@@ -65,15 +66,25 @@ export function assertCabin({ site }: Pick<Dependencies, 'site'>, slug: string):
   throw new NotFoundError('There is no such cabin.')
 }
 
-/** The property's next midnight, or earlier if feed data expires. */
+/** The property's next midnight, or earlier if check-in ends or feed data expires. */
 export function endOf(
   { clock, site }: Pick<Dependencies, 'clock' | 'site'>,
   states: readonly FeedState[],
 ): Temporal.Instant {
-  const today = clock.now().toZonedDateTimeISO(site.facts.timeZone)
-  const midnight = today.add({ days: 1 }).startOfDay().toInstant()
+  const { timeZone, checkInUntil } = site.facts
+  const now = clock.now().toZonedDateTimeISO(timeZone)
+  const midnight = now.add({ days: 1 }).startOfDay()
+  const lastCheckIn = now.withPlainTime(checkInUntil)
+  const isOver = Temporal.ZonedDateTime.compare(lastCheckIn, now) <= 0
   const ends = states.flatMap(({ countsUntil }) => countsUntil ?? [])
-  return [midnight, ...ends].reduce((a, b) => (Temporal.Instant.compare(a, b) <= 0 ? a : b))
+  return [(isOver ? midnight : lastCheckIn).toInstant(), ...ends].reduce((a, b) =>
+    Temporal.Instant.compare(a, b) <= 0 ? a : b,
+  )
+}
+
+/** The first day on which a guest can still check in. */
+export function nextCheckInOf({ clock, site }: Pick<Dependencies, 'clock' | 'site'>): Day {
+  return nextCheckIn(site.facts, new Date(clock.now().epochMilliseconds))
 }
 
 /**
@@ -120,7 +131,7 @@ function stateFor(stay: StayDays, state: FeedState | null, turnoverDay: Turnover
 }
 
 /** The rules of every stay, with errors under the query's field names. */
-function assertStay(deps: AvailabilityDependencies, from: string, to: string): void {
+export function assertStay(deps: AvailabilityDependencies, from: string, to: string): void {
   const { checkIn, checkOut } = stayMistakes(deps, from, to)
   if (checkIn === undefined && checkOut === undefined) return
   throw new RuleError('Please check the marked fields.', {

@@ -2,7 +2,11 @@ import { bookingUrl, type Stay } from '#contracts/booking.ts'
 import type { ListedCabins, ListedCabinsQuery, StayOfCabin } from '#contracts/listed-cabins.ts'
 import { nearbyStays } from '#contracts/nearby-stays.ts'
 import type { Cabin, DetailedCabin } from '#contracts/site/cabins.ts'
-import { findFreeCabins, type AvailabilityDependencies } from '../availability/availability.ts'
+import {
+  findFreeCabins,
+  nextCheckInOf,
+  type AvailabilityDependencies,
+} from '../availability/availability.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { withRating, type Ratings } from '../reviews/ratings.ts'
 
@@ -42,10 +46,10 @@ export function listCabins(deps: Deps, query: ListedCabinsQuery = {}): Listed {
 }
 
 function nearestTo(deps: Deps, cabin: Cabin, stay: Stay): StayOfCabin['nearest'] {
-  const { timeZone, turnoverDay, bookingTemplates } = deps.site.facts
+  const { turnoverDay, bookingTemplates } = deps.site.facts
   const nights = deps.availability.stateOf(cabin.slug)?.nights
   if (!nights) return null
-  const today = deps.clock.today(timeZone)
+  const today = nextCheckInOf(deps)
   const [found] = nearbyStays(stay, [{ cabin: cabin.slug, nights }], { today, turnoverDay })
   if (!found) return null
   const nearest = { ...stay, ...found.stay }

@@ -63,7 +63,7 @@ test('a page from memory shows a notice from its first midnight to its last', as
   expect(await hasNotice()).toBe(true)
   pass(1)
   expect(await hasNotice()).toBe(false)
-  expect(logLines.filter((line) => line.includes('"msg":"rendered"'))).toHaveLength(3)
+  expect(logLines.filter((line) => line.includes('"msg":"rendered"'))).toHaveLength(5)
 })
 
 test('one for later is nowhere to be read', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import fc from 'fast-check'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { systemClock } from '#integrations/clock.ts'
 import { createChanges } from '#services/changes.ts'
 import { moderateReview, replyToReview } from '#services/reviews/moderation.ts'
 import { followFile, followServer } from '#services/other-processes.ts'
@@ -38,7 +39,9 @@ async function twoServers() {
     })
     const follow = followServer({ read, now: () => performance.now(), wait: forEver })
     const changes = createChanges(follow)
-    return { ...(await siteOn(db, { changes, dependencies: { site, siteSource } })), read }
+    // Cached pages end with their day.
+    const dependencies = { site, siteSource, clock: systemClock }
+    return { ...(await siteOn(db, { changes, dependencies })), read }
   }
   return { a: await open(), b: await open() }
 }

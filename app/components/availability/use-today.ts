@@ -1,14 +1,21 @@
-import { useEffect, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import { todayIn, type Day } from '#contracts/dates.ts'
-import { useFacts } from '../../documents.ts'
+import { renderedDayKey, useFacts } from '../../documents.ts'
 
 /**
- * Today at the property. A cached page may be from yesterday: the first render uses the server's
- * day, later ones the visitor's clock.
+ * Today at the property. A cached page may be from yesterday: hydration uses the server's day,
+ * later renders the visitor's clock.
  */
-export function useToday(rendered: Day | undefined): Day {
+export function useToday(): Day {
   const { timeZone } = useFacts()
-  const [today, setToday] = useState(() => rendered ?? todayIn(timeZone))
-  useEffect(() => setToday(todayIn(timeZone)), [timeZone])
-  return today
+  const client = useQueryClient()
+  const now = () => todayIn(timeZone)
+  return useSyncExternalStore(
+    neverChanges,
+    now,
+    () => client.getQueryData<Day>(renderedDayKey) ?? now(),
+  )
 }
+
+const neverChanges = () => () => {}

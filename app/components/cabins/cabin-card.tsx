@@ -6,7 +6,7 @@ import { dayOfMonth } from '#contracts/date-formats.ts'
 import { cabinCard, cabinReviews } from '#content/cabin-card.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { limits } from '#contracts/limits.ts'
-import { useAlbum, useIsOn } from '../../documents.ts'
+import { useAlbum, useCabins, useIsOn } from '../../documents.ts'
 import { Badge } from '../badge.tsx'
 import { classes } from '../classes.ts'
 import { useLinkedStay } from '../stay-search/use-carried-stay.ts'
@@ -14,6 +14,7 @@ import { Emblem } from '../emblem/emblem.tsx'
 import { BookingLink } from './booking-link.tsx'
 import { buttonClasses, type ButtonKind } from '../button.tsx'
 import { CabinRating, CabinRooms } from './cabin-facts.tsx'
+import { distinctiveFirst } from './distinctive.ts'
 import { CardCarousel } from './card-carousel.tsx'
 import { PriceFrom } from './price-from.tsx'
 
@@ -80,7 +81,7 @@ export function CabinCard(props: CabinCardProps) {
           <CabinRooms cabin={cabin} />
           <PriceFrom cabin={cabin} stay={stay} />
         </div>
-        <Amenities amenities={cabin.amenities} />
+        <Amenities amenities={distinctiveFirst(cabin, useCabins())} />
         {props.instead && (
           <div className="mt-auto flex flex-wrap items-center gap-2">{props.instead}</div>
         )}

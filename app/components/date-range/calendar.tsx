@@ -11,12 +11,17 @@ import { useToday } from '../availability/use-today.ts'
 import { classes } from '../classes.ts'
 import { chooseDay, hintFor, recheck, type Choice } from './choose-day.ts'
 import type { ChosenDays } from './chosen-days.ts'
+import { DatesFoot } from './dates-foot.tsx'
+import { useNextFree } from '../availability/use-next-free.ts'
+import { nextCheckIn } from '#contracts/next-check-in.ts'
 import { stayLegend, stayMark } from './stay-marks.ts'
 import { untilStill } from './until-still.ts'
 
 export { takeTyped } from './take-typed.ts'
 
-interface CalendarProps {
+export interface CalendarProps {
+  /** Id of the popover that it is in. */
+  popover: string
   /** Slug. */
   cabin: string
   chosen: ChosenDays
@@ -27,11 +32,13 @@ interface CalendarProps {
  * A month calendar for choosing a stay. While booked days are unknown, every day from today can be
  * chosen: the booking partner has the final say.
  */
-export default function Calendar({ cabin, chosen, onChange }: CalendarProps) {
-  const { turnoverDay } = useFacts()
-  const today = useToday(undefined)
+export default function Calendar({ popover, cabin, chosen, onChange }: CalendarProps) {
+  const facts = useFacts()
+  const { turnoverDay } = facts
+  const today = useToday()
   const known = useAvailability(cabin)
   const nights = nightsIn(known)
+  const firstFree = useNextFree(cabin, null).data?.stay?.checkIn
   const rules = { today, nights, turnoverDay }
   const [refusal, setRefusal] = useState<string | null>(null)
 
@@ -56,7 +63,7 @@ export default function Calendar({ cabin, chosen, onChange }: CalendarProps) {
       <Heading slug={cabin} />
       <MonthGrid
         today={today}
-        startsAt={chosen.checkIn ?? today}
+        startsAt={chosen.checkIn ?? firstFree ?? nextCheckIn(facts)}
         markOf={(day) => stayMark(day, chosen, rules)}
         onPress={(day) => settle(chooseDay(chosen, day, rules))}
         marksFree={false}
@@ -71,6 +78,10 @@ export default function Calendar({ cabin, chosen, onChange }: CalendarProps) {
       </p>
       <Legend states={stayLegend(rules)} />
       <FeedNote known={known} />
+      <DatesFoot
+        {...{ popover, chosen, nights }}
+        onChange={(days) => settle({ chosen: days, refusal: null })}
+      />
     </div>
   )
 }

@@ -2,11 +2,12 @@ import { CalendarDays } from 'lucide-react'
 import { useRef, useState, type ComponentType } from 'react'
 import { cabinPage } from '#content/cabin-page.ts'
 import { shortDay } from '#contracts/date-formats.ts'
-import { nightsBetween, todayIn, type Day } from '#contracts/dates.ts'
+import { todayIn, type Day } from '#contracts/dates.ts'
 import { useFacts } from '../../documents.ts'
-import { Button } from '../button.tsx'
 import { Popover } from '../popover.tsx'
-import { nothingChosen, stayOf, type ChosenDays } from './chosen-days.ts'
+import { useIdleCode } from '../use-idle-code.ts'
+import type { CalendarProps } from './calendar.tsx'
+import type { ChosenDays } from './chosen-days.ts'
 import { makeRoom } from './make-room.ts'
 import { NativeDatesForm } from './native-dates-form.tsx'
 
@@ -17,13 +18,8 @@ interface DateRangeFieldProps {
   onChange: (chosen: ChosenDays) => void
 }
 
-interface CalendarProps {
-  cabin: string
-  chosen: ChosenDays
-  onChange: (chosen: ChosenDays) => void
-}
-
 const { booking } = cabinPage
+const importCalendar = () => import('./calendar.tsx')
 /** Of its popover, for other buttons that open it. */
 export const stayDatesId = 'stay-dates'
 /** Of the calendar with its legend and margins. */
@@ -33,11 +29,13 @@ const calendarPx = 692
 export function DateRangeField({ cabin, chosen, onChange }: DateRangeFieldProps) {
   const { timeZone } = useFacts()
   const form = useRef<HTMLFormElement>(null)
+  const code = useIdleCode(importCalendar)
   const [Calendar, setCalendar] = useState<ComponentType<CalendarProps>>()
 
   const loadCalendar = async () => {
     if (Calendar) return
-    const { default: loaded, takeTyped } = await import('./calendar.tsx')
+    if (code.current) return setCalendar(() => code.current?.default)
+    const { default: loaded, takeTyped } = await importCalendar()
     const typed = await takeTyped(form.current, todayIn(timeZone))
     if (typed) onChange(typed)
     setCalendar(() => loaded)
@@ -59,12 +57,11 @@ export function DateRangeField({ cabin, chosen, onChange }: DateRangeFieldProps)
       }
     >
       {Calendar ? (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-          <Calendar cabin={cabin} chosen={chosen} onChange={onChange} />
-          <PopoverFoot chosen={chosen} onClear={() => onChange(nothingChosen)} />
-        </div>
+        <Calendar popover={stayDatesId} cabin={cabin} chosen={chosen} onChange={onChange} />
       ) : (
-        <NativeDatesForm ref={form} cabin={cabin} />
+        <div className="awaits-calendar">
+          <NativeDatesForm ref={form} cabin={cabin} chosen={chosen} />
+        </div>
       )}
     </Popover>
   )
@@ -84,20 +81,5 @@ function DayCell({ label, day }: { label: string; day: Day | null }) {
         {day ? shortDay(day) : booking.addDate}
       </span>
     </span>
-  )
-}
-
-function PopoverFoot({ chosen, onClear }: { chosen: ChosenDays; onClear: () => void }) {
-  const stay = stayOf(chosen)
-  return (
-    <div className="flex justify-between gap-2 border-t border-line pt-3">
-      <Button kind="quiet" size="small" className="-ml-4" onClick={onClear}>
-        {booking.clear}
-      </Button>
-      <Button size="small" popoverTarget={stayDatesId} popoverTargetAction="hide">
-        {stay && `${booking.nights(nightsBetween(stay.checkIn, stay.checkOut))} · `}
-        {booking.done}
-      </Button>
-    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { isDay, type Day } from '#contracts/dates.ts'
 import { guestLimits } from '#contracts/limits.ts'
+import { guestsIn } from '#contracts/stay-address.ts'
 import { sensibleDays, type ChosenDays } from './chosen-days.ts'
 
 /** The days from a link of the free cabin search: `?from=…&to=…`. */
@@ -14,7 +15,5 @@ export function daysFromAddress(query: string, today: Day): ChosenDays {
 
 /** The number of guests from such a link; the usual one if there is none, the most if it is more. */
 export function guestsFromAddress(query: string): number {
-  const guests = Number(new URLSearchParams(query).get('guests'))
-  const { min, max, usual } = guestLimits
-  return Number.isInteger(guests) && guests >= min ? Math.min(guests, max) : usual
+  return guestsIn(new URLSearchParams(query)) ?? guestLimits.usual
 }

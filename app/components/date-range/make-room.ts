@@ -12,7 +12,7 @@ const labelPx = 32
  * @param calendarPx its height with margins; by default that of a search
  */
 export function makeRoom(button: Element, calendarPx = searchPx()): void {
-  if (matchMedia('(width < 40rem)').matches) return
+  if (matchMedia('(width < 40rem), (height < 500px)').matches) return
   let box = button.getBoundingClientRect()
   if (box.top < headerPx || box.bottom > innerHeight) {
     button.scrollIntoView({ block: 'nearest', behavior: 'instant' })

@@ -1,18 +1,20 @@
 import type { RefObject } from 'react'
 import { cabinPage } from '#content/cabin-page.ts'
 import { Button } from '../button.tsx'
-import { Field } from '../form/field.tsx'
+import type { ChosenDays } from './chosen-days.ts'
+import { NativeDates } from './native-dates.tsx'
 
 interface NativeDatesFormProps {
   /** Slug. */
   cabin: string
+  chosen: ChosenDays
   ref: RefObject<HTMLFormElement | null>
 }
 
 const { booking } = cabinPage
 
 /** Native date fields, until the calendar loads and without scripts; redirects to the partner. */
-export function NativeDatesForm({ cabin, ref }: NativeDatesFormProps) {
+export function NativeDatesForm({ cabin, chosen, ref }: NativeDatesFormProps) {
   return (
     <form
       ref={ref}
@@ -22,12 +24,11 @@ export function NativeDatesForm({ cabin, ref }: NativeDatesFormProps) {
       rel="noopener noreferrer"
       className="grid w-72 max-w-full gap-3"
     >
-      <Field label={booking.checkIn}>
-        {(control) => <input type="date" name="checkIn" {...control} />}
-      </Field>
-      <Field label={booking.checkOut}>
-        {(control) => <input type="date" name="checkOut" {...control} />}
-      </Field>
+      <NativeDates
+        names={['checkIn', 'checkOut']}
+        labels={[booking.checkIn, booking.checkOut]}
+        chosen={chosen}
+      />
       <Button type="submit">{booking.button}</Button>
     </form>
   )

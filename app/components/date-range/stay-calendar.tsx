@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { staySearchWords as words } from '#content/stay-search.ts'
-import { nightsBetween } from '#contracts/dates.ts'
+import { nextCheckIn } from '#contracts/next-check-in.ts'
 import type { CabinNights } from '#contracts/nights.ts'
 import { useFacts } from '../../documents.ts'
 import { MonthGrid } from '../availability/month-grid.tsx'
 import { useToday } from '../availability/use-today.ts'
-import { Button } from '../button.tsx'
 import { classes } from '../classes.ts'
 import { useMedia } from '../use-is-phone.ts'
 import { chooseDay } from './choose-day.ts'
-import { nothingChosen, stayOf, type ChosenDays } from './chosen-days.ts'
+import type { ChosenDays } from './chosen-days.ts'
+import { DatesFoot } from './dates-foot.tsx'
 import { stayMark } from './stay-marks.ts'
 
 export { takeTyped } from './take-typed.ts'
@@ -26,10 +26,10 @@ const anyNight: CabinNights = { taken: [], notOpen: [], unknown: [] }
 
 /** A stay in any of the cabins: two months where there is room. */
 export default function StayCalendar({ popover, chosen, onChange }: StayCalendarProps) {
-  const { turnoverDay } = useFacts()
-  const today = useToday(undefined)
+  const facts = useFacts()
+  const today = useToday()
   const isWide = useMedia('(min-width: 64rem)')
-  const rules = { today, nights: anyNight, turnoverDay }
+  const rules = { today, nights: anyNight, turnoverDay: facts.turnoverDay }
   const [refusal, setRefusal] = useState<string | null>(null)
   return (
     <div
@@ -40,7 +40,7 @@ export default function StayCalendar({ popover, chosen, onChange }: StayCalendar
     >
       <MonthGrid
         today={today}
-        startsAt={chosen.checkIn ?? today}
+        startsAt={chosen.checkIn ?? nextCheckIn(facts)}
         markOf={(day) => stayMark(day, chosen, rules)}
         onPress={(day) => {
           const choice = chooseDay(chosen, day, rules)
@@ -54,7 +54,7 @@ export default function StayCalendar({ popover, chosen, onChange }: StayCalendar
       <p role="status" className={classes('text-sm', refusal ? 'text-danger' : 'text-soft')}>
         {refusal ?? nextStep(chosen)}
       </p>
-      <Foot popover={popover} chosen={chosen} onChange={onChange} />
+      <DatesFoot {...{ popover, chosen, onChange }} nights={anyNight} />
     </div>
   )
 }
@@ -62,19 +62,4 @@ export default function StayCalendar({ popover, chosen, onChange }: StayCalendar
 function nextStep({ checkIn, checkOut }: ChosenDays): string {
   if (checkIn === null) return words.arrive
   return checkOut === null ? words.leave : words.chosen
-}
-
-function Foot({ popover, chosen, onChange }: StayCalendarProps) {
-  const stay = stayOf(chosen)
-  return (
-    <div className="mt-1 flex items-center justify-between gap-2 border-t border-line pt-3">
-      <Button kind="quiet" size="small" className="-ml-4" onClick={() => onChange(nothingChosen)}>
-        {words.clear}
-      </Button>
-      <Button size="small" popoverTarget={popover} popoverTargetAction="hide">
-        {stay && `${words.nights(nightsBetween(stay.checkIn, stay.checkOut))} · `}
-        {words.done}
-      </Button>
-    </div>
-  )
 }

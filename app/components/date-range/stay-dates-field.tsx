@@ -4,11 +4,13 @@ import { staySearchWords as words } from '#content/stay-search.ts'
 import { shortStay, yearIfFar } from '#contracts/date-formats.ts'
 import { todayIn } from '#contracts/dates.ts'
 import { useFacts } from '../../documents.ts'
+import { useToday } from '../availability/use-today.ts'
 import { classes } from '../classes.ts'
-import { Field } from '../form/field.tsx'
 import { Popover } from '../popover.tsx'
+import { useIdleCode } from '../use-idle-code.ts'
 import { stayOf, type ChosenDays } from './chosen-days.ts'
 import { makeRoom } from './make-room.ts'
+import { NativeDates } from './native-dates.tsx'
 import type { StayCalendarProps } from './stay-calendar.tsx'
 
 interface StayDatesFieldProps {
@@ -27,7 +29,7 @@ export function StayDatesField({ id, chosen, onChange, className }: StayDatesFie
   const native = useRef<HTMLDivElement>(null)
   const { Calendar, load } = useCalendar(native, onChange)
   const stay = stayOf(chosen)
-  const { timeZone } = useFacts()
+  const today = useToday()
   return (
     <>
       <Popover
@@ -43,9 +45,7 @@ export function StayDatesField({ id, chosen, onChange, className }: StayDatesFie
             <span className="grid min-w-0">
               <span className="text-xs text-soft">{words.dates}</span>
               <span className="font-medium">
-                {stay
-                  ? shortStay(stay) + yearIfFar(stay.checkOut, todayIn(timeZone))
-                  : words.addDates}
+                {stay ? shortStay(stay) + yearIfFar(stay.checkOut, today) : words.addDates}
               </span>
             </span>
           </>
@@ -54,7 +54,12 @@ export function StayDatesField({ id, chosen, onChange, className }: StayDatesFie
         {Calendar ? (
           <Calendar popover={id} chosen={chosen} onChange={onChange} />
         ) : (
-          <NativeDates ref={native} chosen={chosen} />
+          <div
+            ref={native}
+            className="awaits-calendar grid w-72 max-w-full content-start gap-3 max-sm:w-full"
+          >
+            <NativeDates names={['from', 'to']} labels={[words.from, words.to]} chosen={chosen} />
+          </div>
         )}
       </Popover>
       {Calendar && <ChosenInputs chosen={chosen} />}
@@ -62,40 +67,21 @@ export function StayDatesField({ id, chosen, onChange, className }: StayDatesFie
   )
 }
 
+const importCalendar = () => import('./stay-calendar.tsx')
+
 function useCalendar(native: RefObject<HTMLElement | null>, onChange: (typed: ChosenDays) => void) {
   const { timeZone } = useFacts()
+  const code = useIdleCode(importCalendar)
   const [Calendar, setCalendar] = useState<ComponentType<StayCalendarProps>>()
   const load = async () => {
     if (Calendar) return
-    const { default: loaded, takeTyped } = await import('./stay-calendar.tsx')
+    if (code.current) return setCalendar(() => code.current?.default)
+    const { default: loaded, takeTyped } = await importCalendar()
     const typed = await takeTyped(native.current, todayIn(timeZone))
     if (typed) onChange(typed)
     setCalendar(() => loaded)
   }
   return { Calendar, load }
-}
-
-function NativeDates({
-  ref,
-  chosen,
-}: {
-  ref: RefObject<HTMLDivElement | null>
-  chosen: ChosenDays
-}) {
-  return (
-    <div ref={ref} className="grid w-72 max-w-full gap-3 max-sm:w-full">
-      <Field label={words.from}>
-        {(control) => (
-          <input type="date" name="from" defaultValue={chosen.checkIn ?? ''} {...control} />
-        )}
-      </Field>
-      <Field label={words.to}>
-        {(control) => (
-          <input type="date" name="to" defaultValue={chosen.checkOut ?? ''} {...control} />
-        )}
-      </Field>
-    </div>
-  )
 }
 
 function ChosenInputs({ chosen: { checkIn, checkOut } }: { chosen: ChosenDays }) {

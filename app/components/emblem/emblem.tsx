@@ -19,7 +19,6 @@ export function Emblem({ cabin, size, isFirst = false, className }: EmblemProps)
   }
   return (
     <img
-      data-keep-clear
       src={`${emblemsPath}${cabin.emblem}.svg`}
       alt=""
       width={size}

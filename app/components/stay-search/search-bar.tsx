@@ -48,7 +48,6 @@ export function SearchForm({ stay: { days, guests }, onChoose, ...props }: Searc
       ref={form}
       action="/cabins"
       aria-label={words.label}
-      data-keep-clear
       preventScrollReset={props.preventScrollReset ?? false}
       onSubmit={(event) => {
         if (days.checkIn && !days.checkOut) askForCheckOut(event)

@@ -1,7 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
 import type { Stay } from '#contracts/booking.ts'
-import { todayIn } from '#contracts/dates.ts'
-import { useFacts } from '../../documents.ts'
+import type { Day } from '#contracts/dates.ts'
+import { showsStay } from '#contracts/stay-address.ts'
+import { useToday } from '../availability/use-today.ts'
 import { nothingChosen, stayOf, type ChosenDays } from '../date-range/chosen-days.ts'
 import { daysFromAddress, guestsFromAddress } from '../date-range/days-from-address.ts'
 
@@ -14,8 +16,11 @@ export interface CarriedStay {
 
 export const nothingCarried: CarriedStay = { days: nothingChosen, guests: undefined }
 
-/** Only ever set in a browser, where it lasts as long as the tab shows the site. */
-let carried = nothingCarried
+/**
+ * Only ever set in a browser, where it lasts as long as the tab shows the site; null until the guest
+ * chooses or follows an address with days.
+ */
+let carried: CarriedStay | null = null
 const listeners = new Set<() => void>()
 
 /** Updates links to the partner at once; later pages start with it. */
@@ -26,16 +31,12 @@ export function carry(stay: CarriedStay): void {
 
 /** The days and guests last chosen on any page, or those in the address of this one. */
 export function useCarriedStay(): CarriedStay {
-  const { timeZone } = useFacts()
+  const { pathname, search } = useLocation()
+  const today = useToday()
   useEffect(() => {
-    const { search } = location
-    if (!search.includes('from=')) return
     // Without waiting for code, so that it comes before any choice of the guest's.
-    carry({
-      days: daysFromAddress(search, todayIn(timeZone)),
-      guests: guestsFromAddress(search),
-    })
-  }, [timeZone])
+    if (search.includes('from=')) carry(stayInAddress(pathname, search, today))
+  }, [pathname, search, today])
   return useCarried()
 }
 
@@ -51,13 +52,27 @@ export function withGuests(days: ChosenDays, guests: number | undefined): Stay |
   return stay && guests !== undefined ? { ...stay, guests } : stay
 }
 
-/** Nothing while hydrating: one cached page serves all guests. */
+/** On the server, and while hydrating, what the address says. */
 function useCarried(): CarriedStay {
-  return useSyncExternalStore(
-    subscribe,
-    () => carried,
-    () => nothingCarried,
-  )
+  const { pathname, search } = useLocation()
+  const today = useToday()
+  const inAddress = () => stayInAddress(pathname, search, today)
+  return useSyncExternalStore(subscribe, () => carried ?? inAddress(), inAddress)
+}
+
+let lastParsed: { key: string; stay: CarriedStay } = { key: '', stay: nothingCarried }
+
+/** The same object for the same address, as React compares. */
+function stayInAddress(path: string, search: string, today: Day): CarriedStay {
+  if (!showsStay(path) || !search.includes('from=')) return nothingCarried
+  const key = `${today}${search}`
+  if (lastParsed.key !== key) {
+    const days = daysFromAddress(search, today)
+    const isNone = days.checkIn === null
+    const stay = isNone ? nothingCarried : { days, guests: guestsFromAddress(search) }
+    lastParsed = { key, stay }
+  }
+  return lastParsed.stay
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { bookNowPage } from '#content/book-now.ts'
-import { todayIn, type Day } from '#contracts/dates.ts'
+import type { Day } from '#contracts/dates.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import {
   availabilityKey,
@@ -21,7 +21,7 @@ const path = '/book-now'
 
 export { meta, shouldRevalidate } from '../../page.ts'
 
-export const loader = page(async ({ document, facts, lookUp }) => {
+export const loader = page(async ({ document, lookUp }) => {
   const { cabin, search } = await document('book-now')
   const { bookingUrl, name, emblem } = await lookUp(`cabins/${cabin}`)
   return {
@@ -30,7 +30,7 @@ export const loader = page(async ({ document, facts, lookUp }) => {
     picture: 'book-now',
     crumbs: [{ name: bookNowPage.name, path }],
     queries: [availabilityKey(cabin)],
-    shown: { today: todayIn(facts.timeZone), cabin: { slug: cabin, bookingUrl, name, emblem } },
+    shown: { cabin: { slug: cabin, bookingUrl, name, emblem } },
   }
 })
 
@@ -41,21 +41,19 @@ export default function BookNow({ loaderData }: Route.ComponentProps) {
       <PageHead heading={title} isLow>
         <p>{lead}</p>
       </PageHead>
-      <Cards renderedOn={loaderData.today} cabin={loaderData.cabin} />
+      <Cards cabin={loaderData.cabin} />
     </>
   )
 }
 
 interface CardsProps {
-  /** The day the page was rendered. */
-  renderedOn: Day
   cabin: Pick<Cabin, 'slug' | 'bookingUrl' | 'name' | 'emblem'>
 }
 
-function Cards({ renderedOn, cabin }: CardsProps) {
+function Cards({ cabin }: CardsProps) {
   const { turnoverDay } = useFacts()
   const [chosen, setChosen] = useState<Day | null>(null)
-  const today = useToday(renderedOn)
+  const today = useToday()
   const known = useAvailability(cabin.slug)
   const rules = { today, nights: nightsIn(known), turnoverDay }
   const picked = chosen === null ? null : pickedDay(chosen, rules)

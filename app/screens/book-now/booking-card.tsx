@@ -2,6 +2,7 @@ import { ArrowUpRight } from 'lucide-react'
 import { useState, type ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { bookNowPage } from '#content/book-now.ts'
+import { stayQuery, type Stay } from '#contracts/booking.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { fullDay } from '#contracts/date-formats.ts'
 import { BookingLink } from '../../components/cabins/booking-link.tsx'
@@ -9,6 +10,7 @@ import { Button, buttonClasses } from '../../components/button.tsx'
 import { classes } from '../../components/classes.ts'
 import { Dialog } from '../../components/dialog.tsx'
 import { useFacts } from '../../documents.ts'
+import { useLinkedStay } from '../../components/stay-search/use-carried-stay.ts'
 import { Card } from './card.tsx'
 import type { PickedDay } from './picked-day.ts'
 
@@ -23,7 +25,7 @@ const { booking: words } = bookNowPage
 export function BookingCard({ cabin, picked }: BookingCardProps) {
   const { name: partner } = useFacts().bookingPartner
   const [isAlertOpen, setAlertOpen] = useState(false)
-  const stay = picked?.stay ?? null
+  const stay = useLinkedStay(picked?.stay)
   const link = { address: cabin.bookingUrl, cabin: cabin.slug, place: 'other', stay } as const
   return (
     <Card id="booking-heading" heading={words.heading}>
@@ -44,7 +46,7 @@ export function BookingCard({ cabin, picked }: BookingCardProps) {
       </BookingLink>
       {picked && <p className="text-sm text-soft">{picked.refusal ?? words.oneNight(partner)}</p>}
       <Link
-        to={`/cabins/${cabin.slug}${stay ? `?from=${stay.checkIn}` : ''}`}
+        to={`/cabins/${cabin.slug}${linkQuery(picked, stay)}`}
         prefetch="intent"
         className="font-medium underline underline-offset-4 hover:no-underline"
       >
@@ -53,6 +55,12 @@ export function BookingCard({ cabin, picked }: BookingCardProps) {
       {isAlertOpen && <PartnerAlert link={link} onClose={() => setAlertOpen(false)} />}
     </Card>
   )
+}
+
+/** One day picked here begins a longer stay; one in the address is complete. */
+function linkQuery(picked: PickedDay | null, stay: Stay | null): string {
+  if (!stay) return ''
+  return picked ? `?from=${stay.checkIn}` : `?${stayQuery(stay)}`
 }
 
 interface PartnerAlertProps {

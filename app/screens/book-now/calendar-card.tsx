@@ -105,7 +105,6 @@ function AskPartner({ cabin }: Pick<CalendarCardProps, 'cabin'>) {
       address={cabin.bookingUrl}
       cabin={cabin.slug}
       place="other"
-      stay={null}
       className={`${buttonClasses('secondary', 'small')} justify-self-start`}
     >
       {words.askPartner(bookingPartner.name)}

@@ -2,7 +2,8 @@ import { Link } from 'react-router'
 import { freeCabinsWords as words } from '#content/cabins-page.ts'
 import type { FreeCabins } from '#contracts/availability.ts'
 import { shortDay, yearIfFar } from '#contracts/date-formats.ts'
-import { todayIn, type Day } from '#contracts/dates.ts'
+import type { Day } from '#contracts/dates.ts'
+import { useToday } from '../../components/availability/use-today.ts'
 import type { Stay } from '#contracts/booking.ts'
 import { useCabins, useFacts, useIsOn } from '../../documents.ts'
 import { countOf } from './arrange.ts'
@@ -47,13 +48,14 @@ interface FoundProps {
 }
 
 function Found({ stay, guests, answer }: FoundProps) {
-  const { bookingPartner, timeZone } = useFacts()
+  const { bookingPartner } = useFacts()
+  const today = useToday()
   if (answer.cabins.length === 0) return <NoneLargeEnough guests={guests} />
   return (
     <>
       {/* The line of the search shows it. */}
       <p className={countOf('free', answer) > 0 ? 'sr-only' : 'font-medium'}>
-        {sentence({ answer, stay, guests }, bookingPartner.name, todayIn(timeZone))}
+        {sentence({ answer, stay, guests }, bookingPartner.name, today)}
       </p>
       <TooSmall people={guests} />
     </>

@@ -3,7 +3,6 @@ import { limits } from '#contracts/limits.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { useDocument } from '../../documents.ts'
 import { page } from '../../page.ts'
-import type { Route } from './+types/cabins'
 import { FreeCabins } from './free-cabins.tsx'
 import { answerSearch } from './free-cabins-query.ts'
 import { staySearchFrom } from './stay-search.ts'
@@ -12,11 +11,10 @@ export { meta, shouldRevalidate } from '../../page.ts'
 
 export const loader = page(async (visit) => {
   const { album, client, document, facts, isFirstVisit, origin, read, url } = visit
-  const today = todayIn(facts.timeZone)
   const { search } = await document('cabins')
   const cabins = await document('cabin-list')
   await Promise.all(cabins.map(({ id }) => album(id, limits.cardPictures)))
-  const asked = staySearchFrom(url.searchParams, today)
+  const asked = staySearchFrom(url.searchParams, todayIn(facts.timeZone))
   if (isFirstVisit) await answerSearch(client, { read, cabins }, asked)
   return {
     ...search,
@@ -24,11 +22,10 @@ export const loader = page(async (visit) => {
     picture: 'cabins',
     crumbs: [{ name: 'Cabins', path: '/cabins' }],
     structuredData: [cabinList(origin, cabins)],
-    shown: { today },
   }
 })
 
-export default function Cabins({ loaderData }: Route.ComponentProps) {
+export default function Cabins() {
   const { title, lead } = useDocument('cabins')
   return (
     <div className="wrap pt-8 md:pt-10">
@@ -36,7 +33,7 @@ export default function Cabins({ loaderData }: Route.ComponentProps) {
         <h1 className="sign text-title">{title}</h1>
         <p className="mt-2 text-lead text-soft">{lead}</p>
       </header>
-      <FreeCabins renderedOn={loaderData.today} />
+      <FreeCabins />
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useEffectEvent } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import type { Day } from '#contracts/dates.ts'
 import { cabinOrders, type CabinOrder } from '#contracts/orders.ts'
 import { renewMs } from '../../components/availability/use-availability.ts'
 import { useToday } from '../../components/availability/use-today.ts'
@@ -35,10 +34,10 @@ import { lazyPart } from '../../components/lazy-part.ts'
 const NearbyLinks = lazyPart(() => import('./nearby-links.tsx'))
 const ShutCabin = lazyPart(() => import('./shut-cabin.tsx'))
 
-/** The matching cabins; without a search, all. `renderedOn` is the page's day. */
-export function FreeCabins({ renderedOn }: { renderedOn: Day }) {
+/** The matching cabins; without a search, all. */
+export function FreeCabins() {
   const [params] = useSearchParams()
-  const today = useToday(renderedOn)
+  const today = useToday()
   const search = staySearchFrom(params, today)
   const order = orderFrom(params.get('sort'))
   const { answer, hasFailed } = useAnswer(search)

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router'
 import type { Stay } from '#contracts/booking.ts'
 import { freeCabinsWords as words } from '#content/cabins-page.ts'
 import { shortDay, shortStay } from '#contracts/date-formats.ts'
-import { todayIn } from '#contracts/dates.ts'
+import { nextCheckIn } from '#contracts/next-check-in.ts'
 import { buttonClasses } from '../../components/button.tsx'
 import { classes } from '../../components/classes.ts'
 import { useCabins, useFacts } from '../../documents.ts'
@@ -17,10 +17,14 @@ interface NearbyLinksProps {
 
 /** If no cabin is free: the same length of stay on other days, each as a search. */
 export default function NearbyLinks({ stay, known, isAnyBooked }: NearbyLinksProps) {
-  const { phone, timeZone, turnoverDay } = useFacts()
+  const facts = useFacts()
   if (!known) return null
-  const found = nearbyStays(stay, known, { today: todayIn(timeZone), turnoverDay })
-  if (found.length === 0) return isAnyBooked && <p className="mt-3">{words.nearby.none(phone)}</p>
+  const found = nearbyStays(stay, known, {
+    today: nextCheckIn(facts),
+    turnoverDay: facts.turnoverDay,
+  })
+  if (found.length === 0)
+    return isAnyBooked && <p className="mt-3">{words.nearby.none(facts.phone)}</p>
   return (
     <section aria-labelledby="nearby-heading" className="mt-5">
       <h2 id="nearby-heading" className="text-xl">

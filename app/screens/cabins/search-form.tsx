@@ -4,10 +4,9 @@ import { Link } from 'react-router'
 import { cabinsPage, freeCabinsWords } from '#content/cabins-page.ts'
 import type { FreeCabins } from '#contracts/availability.ts'
 import { shortStay, yearIfFar } from '#contracts/date-formats.ts'
-import { todayIn } from '#contracts/dates.ts'
 import type { CabinOrder } from '#contracts/orders.ts'
 import { moveFocusTo } from '../../components/move-focus.ts'
-import { useFacts } from '../../documents.ts'
+import { useToday } from '../../components/availability/use-today.ts'
 import { SearchForm } from '../../components/stay-search/search-bar.tsx'
 import {
   carry,
@@ -31,8 +30,8 @@ export function SearchSection({ search, order, answer }: SearchSectionProps) {
   const { from, to, guests, stay } = search
   const section = useFocusWhenCleared(search)
   const asked = `${from} ${to} ${guests}`
-  const { timeZone } = useFacts()
-  const year = stay && yearIfFar(stay.checkOut, todayIn(timeZone))
+  const today = useToday()
+  const year = stay && yearIfFar(stay.checkOut, today)
   const form = <Fields key={asked} search={search} order={order} />
   return (
     <section ref={section} aria-labelledby="search-heading" className="mt-6">

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { tellMe } from '#content/tell-me.ts'
 import { stayQuery, type Stay } from '#contracts/booking.ts'
-import { todayIn } from '#contracts/dates.ts'
+import { nextCheckIn } from '#contracts/next-check-in.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { useFacts } from '../../documents.ts'
 import { NearestStay } from './nearby-links.tsx'
@@ -18,10 +18,10 @@ interface ShutCabinProps {
 
 /** What is left on a card that is booked: the nearest free days, and to hear when these open. */
 export default function ShutCabin({ cabin, stay, known, hasOpenings }: ShutCabinProps) {
-  const { timeZone, turnoverDay } = useFacts()
+  const facts = useFacts()
   const nights = known?.filter((each) => each.cabin === cabin.slug)
   const [nearest] = nights
-    ? nearbyStays(stay, nights, { today: todayIn(timeZone), turnoverDay })
+    ? nearbyStays(stay, nights, { today: nextCheckIn(facts), turnoverDay: facts.turnoverDay })
     : []
   return (
     <>

@@ -11,7 +11,7 @@ export function HeroPictures() {
   return (
     <Carousel
       label={homeLabels.scenes}
-      className="row-start-1 h-[62svh] overflow-hidden bg-dusk-2 md:row-end-4 md:h-auto col-start-1 low:h-80 md:low:h-auto"
+      className="row-start-1 h-[calc(62svh-var(--banner))] overflow-hidden bg-dusk-2 md:row-end-4 md:h-auto col-start-1 low:h-80 md:low:h-auto"
       autoplayMs={timings.heroAutoplayMs}
       isFading
       controls="dots"
@@ -47,7 +47,7 @@ function HeroSlide({ index, isNear }: { index: number; isNear: boolean }) {
         className="size-full object-cover object-[62%_40%]"
       />
       {caption && (
-        <figcaption className="absolute top-4 left-4 z-10 flex h-11 items-center rounded-full bg-scrim/80 px-4 text-sm text-on-scrim max-sm:hidden md:left-(--wrap-edge)">
+        <figcaption className="absolute top-4 left-4 z-10 flex h-11 items-center rounded-full bg-scrim/80 px-4 text-sm text-on-scrim max-sm:hidden low:hidden md:left-(--wrap-edge)">
           {caption}
         </figcaption>
       )}

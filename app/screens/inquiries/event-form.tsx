@@ -5,9 +5,9 @@ import {
   eventTypeLabels,
 } from '#content/inquiry-labels.ts'
 import { inquiryForm, planEvent } from '#content/inquiry-forms.ts'
-import { todayIn } from '#contracts/dates.ts'
 import { inquiryLengths } from '#contracts/limits.ts'
 import { eventBudgets, eventDurations, eventGuestCounts, eventTypes } from '#contracts/options.ts'
+import { useToday } from '../../components/availability/use-today.ts'
 import { ChoiceField, TextField } from '../../components/form/fields.tsx'
 import { FormSection } from '../../components/form/form-frame.tsx'
 import { useFacts, type Facts } from '../../documents.ts'
@@ -30,9 +30,9 @@ export function EventForm({ arrived }: { arrived: Arrived | undefined }) {
   const kind = eventKind(useFacts())
   return (
     <InquiryForm kind={kind} page="/plan-event" words={planEvent.form} arrived={arrived}>
-      {(typed) => (
+      {() => (
         <>
-          <EventSection isHydrated={typed !== undefined} />
+          <EventSection />
           <ContactSection />
           <FormSection heading={sections.words}>
             <TextField
@@ -48,10 +48,8 @@ export function EventForm({ arrived }: { arrived: Arrived | undefined }) {
   )
 }
 
-/** Only scripts know the earliest day: a cached page does not know the date. */
-function EventSection({ isHydrated }: { isHydrated: boolean }) {
-  const { timeZone } = useFacts()
-  const today = isHydrated ? todayIn(timeZone) : undefined
+function EventSection() {
+  const today = useToday()
   return (
     <FormSection heading={sections.event}>
       <div className="grid gap-5 sm:grid-cols-2">

@@ -5,8 +5,10 @@ import { staySearchWords } from '#content/stay-search.ts'
 import { shortDay } from '#contracts/date-formats.ts'
 import { isDay, type Day } from '#contracts/dates.ts'
 import { classes } from '../../components/classes.ts'
+import { useToday } from '../../components/availability/use-today.ts'
 import type { ChosenDays } from '../../components/date-range/chosen-days.ts'
 import { makeRoom } from '../../components/date-range/make-room.ts'
+import { NativeDates } from '../../components/date-range/native-dates.tsx'
 import type { StayCalendarProps } from '../../components/date-range/stay-calendar.tsx'
 import { Field } from '../../components/form/field.tsx'
 import { TextField } from '../../components/form/fields.tsx'
@@ -17,18 +19,19 @@ const { fields } = groupBooking.form
 const names = ['checkIn', 'checkOut'] as const
 type Name = (typeof names)[number]
 
-const nativeLabels = { checkIn: staySearchWords.from, checkOut: staySearchWords.to }
+const nativeLabels = [staySearchWords.from, staySearchWords.to] as const
 
 const popover = 'group-dates'
 const anchor = '--group-dates'
 
 /** Native fields until scripts run, then the calendar that every search has, in the same places. */
 export function GroupDates({ typed }: { typed: FormValues | undefined }) {
+  const today = useToday()
   if (typed) return <Picker typed={typed} />
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       {names.map((name) => (
-        <TextField key={name} name={name} {...fields[name]} type="date" required />
+        <TextField key={name} name={name} {...fields[name]} type="date" min={today} required />
       ))}
     </div>
   )
@@ -71,25 +74,12 @@ function Picker({ typed }: { typed: FormValues }) {
         {Calendar ? (
           <Calendar popover={popover} chosen={chosen} onChange={(days) => type(inputs, days)} />
         ) : (
-          <NativeDates chosen={chosen} />
+          <div className="grid w-72 max-w-full gap-3 max-sm:w-full">
+            <NativeDates names={names} labels={nativeLabels} chosen={chosen} />
+          </div>
         )}
       </div>
     </>
-  )
-}
-
-/** The browser's own fields, until the calendar loads. */
-function NativeDates({ chosen }: { chosen: ChosenDays }) {
-  return (
-    <div className="grid w-72 max-w-full gap-3 max-sm:w-full">
-      {names.map((name) => (
-        <Field key={name} label={nativeLabels[name]}>
-          {(control) => (
-            <input type="date" name={name} defaultValue={chosen[name] ?? ''} {...control} />
-          )}
-        </Field>
-      ))}
-    </div>
   )
 }
 

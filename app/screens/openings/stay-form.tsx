@@ -1,6 +1,7 @@
 import { openingsPage } from '#content/openings-page.ts'
 import { staySearchWords } from '#content/stay-search.ts'
 import { guestLimits } from '#contracts/limits.ts'
+import { useToday } from '../../components/availability/use-today.ts'
 import { Button } from '../../components/button.tsx'
 import { Choice } from '../../components/form/choice.tsx'
 import { Field } from '../../components/form/field.tsx'
@@ -24,6 +25,7 @@ const guestCounts = Array.from(
 /** Which cabin and days: a native form that leads back here with them in the address. */
 export function StayForm({ typed }: { typed: TypedStay }) {
   const cabins = useCabins()
+  const today = useToday()
   const isAsked = typed.cabin !== '' || typed.from !== '' || typed.to !== ''
   return (
     <form action="/openings" className="grid w-full max-w-xl gap-5">
@@ -39,12 +41,26 @@ export function StayForm({ typed }: { typed: TypedStay }) {
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label={staySearchWords.from}>
           {(control) => (
-            <input {...control} type="date" name="from" required defaultValue={typed.from} />
+            <input
+              {...control}
+              type="date"
+              name="from"
+              min={today}
+              required
+              defaultValue={typed.from}
+            />
           )}
         </Field>
         <Field label={staySearchWords.to}>
           {(control) => (
-            <input {...control} type="date" name="to" required defaultValue={typed.to} />
+            <input
+              {...control}
+              type="date"
+              name="to"
+              min={today}
+              required
+              defaultValue={typed.to}
+            />
           )}
         </Field>
       </div>

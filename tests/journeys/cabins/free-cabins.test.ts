@@ -179,7 +179,7 @@ test('the next free days of a cabin are taken to the partner with one press', as
 }) => {
   await visit('/cabins/texas-sage')
   const booking = page.getByRole('region', { name: 'Book Your Stay' })
-  const take = booking.getByRole('button', { name: 'Take these dates' })
+  const take = booking.getByRole('link', { name: 'Take these dates' })
   await expect(take).toHaveAccessibleDescription(/^Next free: [A-Z][a-z]{2} \d/)
   await take.click()
 

@@ -57,7 +57,7 @@ export function BookingCard({ cabin, days }: BookingCardProps) {
           {booking.button}
           <ArrowUpRight aria-hidden className="size-5" />
         </BookingLink>
-        <NextFree cabin={cabin} onTake={choose} />
+        <NextFree cabin={cabin} chosen={stay} />
         <Suspense>
           {stay && obstacle?.canBeTold && <TellMeLink cabin={cabin} stay={stay} />}
         </Suspense>

@@ -6,6 +6,7 @@ import { classes } from '../../../components/classes.ts'
 import { BookingLink } from '../../../components/cabins/booking-link.tsx'
 import { makeRoomForStay, stayDatesId } from '../../../components/date-range/date-range-field.tsx'
 import { shortDay, shortStay } from '#contracts/date-formats.ts'
+import { priceLine } from '../../../components/cabins/price-from.tsx'
 import { bookClasses } from './booking-card.tsx'
 import type { Days } from './use-days.ts'
 
@@ -33,7 +34,7 @@ export function BottomBar({ cabin, days }: { cabin: Cabin; days: Days }) {
           <span className="grid min-w-0 leading-5">
             <span className="text-base font-semibold">{first}</span>
             <span className={classes('text-sm', obstacle ? 'text-danger' : 'text-soft')}>
-              {second}
+              {obstacle?.words ?? priceLine(cabin, stay) ?? second}
             </span>
           </span>
         </button>
@@ -53,10 +54,10 @@ export function BottomBar({ cabin, days }: { cabin: Cabin; days: Days }) {
 }
 
 /** The chosen days, and what to know or do next. */
-function linesOf({ chosen: { checkIn }, stay, obstacle }: Days): [string, string] {
+function linesOf({ chosen: { checkIn }, stay }: Days): [string, string] {
   if (stay) {
     const nights = booking.nights(nightsBetween(stay.checkIn, stay.checkOut))
-    return [shortStay(stay), obstacle?.words ?? nights]
+    return [shortStay(stay), nights]
   }
   return checkIn ? [shortDay(checkIn), booking.addCheckOut] : [booking.addDates, booking.whenFree]
 }

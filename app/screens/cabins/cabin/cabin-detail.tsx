@@ -45,7 +45,7 @@ export function CabinDetail({ slug, others }: CabinDetailProps) {
           <GoodToKnow cabin={cabin} />
           <CabinRules rules={cabin.rules} />
           <DrivingTimes />
-          <ShareBlock cabin={cabin} />
+          <ShareBlock cabin={cabin} query={days.query} />
         </div>
       </div>
       <OtherCabins others={others} query={days.query} />

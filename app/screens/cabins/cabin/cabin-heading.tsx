@@ -19,7 +19,7 @@ export function TopRow({ cabin, query }: { cabin: Cabin; query: string }) {
       <BackLink label={cabinPage.back.label} to={`${cabinPage.back.to}${query}`} />
       <div className="-mr-4 flex max-[25rem]:-mr-3">
         <FavoriteButton cabin={cabin} />
-        <SharePopover cabin={cabin} />
+        <SharePopover cabin={cabin} query={query} />
       </div>
     </div>
   )

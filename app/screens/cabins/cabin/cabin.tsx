@@ -7,8 +7,12 @@ import type { Route } from './+types/cabin'
 import { CabinDetail } from './cabin-detail.tsx'
 import { CabinLoading, CabinSpinner } from './cabin-loading.tsx'
 import { guestWords } from './guest-words-query.ts'
-import { nextFreeKey } from './next-free.tsx'
+import { nextFreeKey } from '../../../components/availability/use-next-free.ts'
+import { stayStateKey } from './obstacle.ts'
 import { vacationRental } from './vacation-rental.ts'
+import { stayOf } from '../../../components/date-range/chosen-days.ts'
+import { daysFromAddress } from '../../../components/date-range/days-from-address.ts'
+import { todayIn } from '#contracts/dates.ts'
 import { ButtonLink } from '../../../components/button.tsx'
 import { NotFound } from '../../../components/not-found.tsx'
 import { useFacts } from '../../../documents.ts'
@@ -23,7 +27,7 @@ interface Shown {
 export { meta, shouldRevalidate } from '../../../page.ts'
 
 export const loader = page(async (visit: Visit<Route.LoaderArgs>): Promise<Page<Shown>> => {
-  const { params, origin, isFirstVisit, facts, album, client, document, lookUp } = visit
+  const { params, url, origin, isFirstVisit, facts, album, client, document, lookUp } = visit
   const slug = params.cabinSlug
   const cabins = await lookUp('cabin-list')
   const others = cabins.filter((cabin) => cabin.slug !== slug).slice(0, limits.otherCabins)
@@ -39,6 +43,7 @@ export const loader = page(async (visit: Visit<Route.LoaderArgs>): Promise<Page<
   const { reviews, summary } = isFirstVisit ? await guestWords(client, cabin) : {}
   await Promise.all(others.map(({ id }) => album(id, 1)))
   const path = `/cabins/${slug}`
+  const chosen = stayOf(daysFromAddress(url.search, todayIn(facts.timeZone)))
   return {
     name: cabin.name,
     description: shortened(cabinInSearch(cabin)),
@@ -48,7 +53,7 @@ export const loader = page(async (visit: Visit<Route.LoaderArgs>): Promise<Page<
       { name: 'Cabins', path: '/cabins' },
       { name: cabin.name, path },
     ],
-    queries: [nextFreeKey(slug)],
+    queries: [nextFreeKey(slug, chosen), ...(chosen ? [stayStateKey(chosen)] : [])],
     structuredData: [vacationRental(origin, cabin, { facts, stay, pictures, reviews, summary })],
     shown: { others },
   }

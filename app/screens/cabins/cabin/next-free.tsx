@@ -1,44 +1,45 @@
 import { useId } from 'react'
-import { useQuery } from '@tanstack/react-query'
 import { cabinPage } from '#content/cabin-page.ts'
-import type { NextFree as NextFreeAnswer } from '#contracts/availability.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
-import type { ChosenDays } from '../../../components/date-range/chosen-days.ts'
-import type { ApiKey } from '../../../queries.ts'
+import { stayQuery, type Stay } from '#contracts/booking.ts'
+import { Link } from 'react-router'
+import { useNextFree } from '../../../components/availability/use-next-free.ts'
+import { moveFocusTo } from '../../../components/move-focus.ts'
 import { shortStay } from '#contracts/date-formats.ts'
 
 const { nextFree } = cabinPage
 
-export function nextFreeKey(slug: string): ApiKey {
-  return [`/api/availability/${slug}/next`]
-}
-
 interface NextFreeProps {
   cabin: Cabin
-  onTake: (days: ChosenDays) => void
+  /** What the guest has chosen. */
+  chosen: Stay | null
 }
 
-/** The next free nights, taken with one press; its line is kept while it is looked up. */
-export function NextFree({ cabin, onTake }: NextFreeProps) {
-  const { data, isPending } = useQuery<NextFreeAnswer>({ queryKey: nextFreeKey(cabin.slug) })
+/** Free nights that one press takes, without scripts too; nothing if those chosen may be free. */
+export function NextFree({ cabin, chosen }: NextFreeProps) {
+  const { data, isPending } = useNextFree(cabin.slug, chosen)
   const daysId = useId()
-  if (!isPending && !data?.stay) return null
   const stay = data?.stay
+  const isTooSmall = (chosen?.guests ?? 0) > cabin.sleeps
+  if (isTooSmall || (!stay && (chosen || !isPending))) return null
+  const guests = chosen?.guests
   return (
     <p className="flex min-h-8 flex-wrap items-center justify-between gap-x-3 text-sm">
       {stay && (
         <>
           <span id={daysId} className="font-semibold">
-            {nextFree.label} {shortStay(stay)}
+            {chosen ? nextFree.nearest : nextFree.label} {shortStay(stay)}
           </span>
-          <button
-            type="button"
+          <Link
+            to={`?${stayQuery(guests === undefined ? stay : { ...stay, guests })}`}
+            replace
+            preventScrollReset
             aria-describedby={daysId}
-            className="needs-script min-h-8 thumb font-semibold text-ember-ink underline underline-offset-4"
-            onClick={() => onTake(stay)}
+            className="inline-flex min-h-8 thumb items-center font-semibold text-ember-ink underline underline-offset-4"
+            onClick={() => moveFocusTo(document.getElementById('booking-heading'), false)}
           >
             {nextFree.take}
-          </button>
+          </Link>
         </>
       )}
     </p>

@@ -15,7 +15,7 @@ export interface Obstacle {
 /** Null while unknown or if there is none. Guests should learn of it before they go to the partner. */
 export function useObstacle(cabin: Cabin, stay: Stay | null): Obstacle | null {
   const { data } = useQuery<FreeCabins>({
-    queryKey: stay ? keyOf(stay) : [],
+    queryKey: stay ? stayStateKey(stay) : [],
     enabled: stay !== null,
   })
   if (!stay) return null
@@ -27,6 +27,6 @@ export function useObstacle(cabin: Cabin, stay: Stay | null): Obstacle | null {
 }
 
 /** Of all cabins, whatever they sleep: the page says that itself. */
-function keyOf({ checkIn, checkOut }: Stay): ApiKey {
+export function stayStateKey({ checkIn, checkOut }: Stay): ApiKey {
   return [`/api/availability?${stayQuery({ checkIn, checkOut })}`]
 }

@@ -5,6 +5,7 @@ import type { Cabin } from '#contracts/site/cabins.ts'
 import { buttonClasses } from '../../../components/button.tsx'
 import { BookingLink } from '../../../components/cabins/booking-link.tsx'
 import { moveFocusTo } from '../../../components/move-focus.ts'
+import { PriceFrom } from '../../../components/cabins/price-from.tsx'
 import type { Days } from './use-days.ts'
 
 const { booking, sections } = cabinPage
@@ -34,6 +35,9 @@ export function SectionBar({ cabin, days }: { cabin: Cabin; days: Days }) {
               </li>
             ))}
           </ul>
+          <div className="after-the-card ml-auto max-lg:hidden">
+            <PriceFrom cabin={cabin} stay={days.stay} />
+          </div>
           <BookingLink
             address={cabin.bookingUrl}
             cabin={cabin.slug}

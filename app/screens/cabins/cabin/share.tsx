@@ -8,7 +8,13 @@ import { Popover } from '../../../components/popover.tsx'
 import { FeatureIcon } from '../../../components/feature-icon.tsx'
 import { ShareLinks } from '../../../components/share/share-links.tsx'
 
-export function SharePopover({ cabin }: { cabin: Cabin }) {
+interface ShareProps {
+  cabin: Cabin
+  /** The chosen stay, '?from=…', or empty: friends see the same dates. */
+  query: string
+}
+
+export function SharePopover({ cabin, query }: ShareProps) {
   return (
     <Popover
       id="share-cabin"
@@ -25,12 +31,12 @@ export function SharePopover({ cabin }: { cabin: Cabin }) {
         </>
       }
     >
-      <ShareLinks cabin={cabin.name} url={useCabinUrl(cabin)} className="grid" />
+      <ShareLinks cabin={cabin.name} url={useCabinUrl(cabin) + query} className="grid" />
     </Popover>
   )
 }
 
-export function ShareBlock({ cabin }: { cabin: Cabin }) {
+export function ShareBlock({ cabin, query }: ShareProps) {
   return (
     <section
       aria-labelledby="share-heading"
@@ -41,7 +47,7 @@ export function ShareBlock({ cabin }: { cabin: Cabin }) {
       </h2>
       <ShareLinks
         cabin={cabin.name}
-        url={useCabinUrl(cabin)}
+        url={useCabinUrl(cabin) + query}
         className="-mx-3 mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))]"
       />
     </section>
