@@ -68,6 +68,13 @@ const words: Record<AlertKind, Words> = {
   },
 }
 
+/** Sent directly, not stored: nothing can be. */
+export const nothingIsSaved = {
+  subject: 'Your site cannot save anything',
+  what: 'The folder or disk with the data of your site is gone, replaced or cannot be written. Guests can read the site; everything they send is refused.',
+  toDo: 'Ask the person who runs the server to look at it now, before restarting anything: docs/runbooks.md, DataGone.',
+} as const
+
 /** What the owner reads about an alert, by mail and on the dashboard. */
 export function alertWords({ kind, detail }: { kind: AlertKind; detail: string }) {
   const { subject, what, toDo } = words[kind]

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import {
   DatabaseUnreachableError,
+  isBusy,
   isConflict,
   isDemoted,
   isUnwritable,
@@ -29,14 +30,14 @@ export function unavailable(
   cause: unknown,
   { method }: Pick<FastifyRequest, 'method'>,
 ): UnavailableError | undefined {
-  if (isUnwritable(cause)) return new UnavailableError(saveLater, { cause })
+  if (isUnwritable(cause) && !isBusy(cause)) return new UnavailableError(saveLater, { cause })
   if (!isOutage(cause)) return undefined
   const isRead = method === 'GET' || method === 'HEAD'
   const message = isRead ? lookUpLater : saveLater
   return new UnavailableError(message, { cause, retryAfterSeconds: outageRetrySeconds })
 }
 
-/** The database server is away, or too many requests at once change the same rows. */
+/** The database is away or locked, or too many requests at once change the same rows. */
 function isOutage(error: unknown): boolean {
-  return error instanceof DatabaseUnreachableError || isConflict(error)
+  return error instanceof DatabaseUnreachableError || isConflict(error) || isBusy(error)
 }

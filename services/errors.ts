@@ -1,6 +1,6 @@
 export { BadCursorError } from '#store/pages.ts'
 export { DatabaseUnreachableError, isUnwritable } from '#store/database.ts'
-export { isConflict, isDemoted } from '#store/outages.ts'
+export { isBusy, isConflict, isDemoted } from '#store/outages.ts'
 
 /** Error messages by field, written for the person filling in the form. */
 export type FieldErrors = Record<string, string>

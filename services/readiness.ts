@@ -24,7 +24,7 @@ export function createReadiness(
   const storage = remembered(() => proveStorage(deps), { forMs: storageEveryMs, now })
   return async () => {
     if (server.isDown) throw new DatabaseUnreachableError()
-    await Promise.all([database(), storage()])
+    await Promise.all([database(), storage(), deps.storage.assertInPlace()])
   }
 }
 

@@ -43,7 +43,8 @@ describe('opening', () => {
     expect(await read('journal_mode')).toBe('wal')
     expect(await read('synchronous')).toBe(2)
     expect(await read('foreign_keys')).toBe(1)
-    expect(await read('busy_timeout')).toBe(5000)
+    // Waiting must not block the thread.
+    expect(await read('busy_timeout')).toBe(0)
   })
 
   test('opening a new file waits for another process that is writing to it', async () => {

@@ -35,7 +35,9 @@ export async function openDatabase(
   application: Application = 'cabins command',
   reachability = new Reachability(),
 ): Promise<Database> {
-  const dialect = url ? postgresDialect(url, application, reachability) : sqliteDialect(file)
+  const dialect = url
+    ? postgresDialect(url, application, reachability)
+    : sqliteDialect(file, reachability)
   const database = withDialect(dialect)
   try {
     await pingDatabase(database)
@@ -109,11 +111,11 @@ export function isSqlite(database: Pick<Kysely<unknown>, 'getExecutor'>): boolea
 }
 
 /**
- * SQLite's codes for a full disk, for a read-only file or disk, and for one that failed while
- * writing; PostgreSQL's disk_full and read_only_sql_transaction.
+ * SQLite's codes for a full disk, for a read-only, moved or locked file, and for a disk that failed
+ * while writing; PostgreSQL's disk_full and read_only_sql_transaction.
  */
 const codes =
-  /^(?:SQLITE_FULL|SQLITE_IOERR_(?:SHM\w+|WRITE|FSYNC|DIR_FSYNC|TRUNCATE)|SQLITE_READONLY\w*|53100|25006)$/
+  /^(?:SQLITE_FULL|SQLITE_BUSY\w*|SQLITE_IOERR_(?:SHM\w+|WRITE|FSYNC|DIR_FSYNC|TRUNCATE)|SQLITE_READONLY\w*|53100|25006)$/
 
 /** Whether the database could not be written to; nothing was stored. */
 export function isUnwritable(error: unknown): boolean {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { type Database, isSqlite } from './database.ts'
-import { busyTimeoutMs } from './sqlite.ts'
 import { instantToText, textToInstant } from './values.ts'
 
 /** SQLite waits on the thread that serves guests. */
@@ -22,7 +21,7 @@ export async function eraseDeleted(database: Database): Promise<boolean> {
       )
       return rows[0]?.busy === 0
     } finally {
-      await waitAtMost(connection, busyTimeoutMs)
+      await waitAtMost(connection, 0)
     }
   })
 }

@@ -32,6 +32,11 @@ export function isConflict(error: unknown): boolean {
   return error instanceof Error && /^40(?:001|P01)$/.test(codeOf(error))
 }
 
+/** Another program holds the lock of the embedded database. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof Error && codeOf(error).startsWith('SQLITE_BUSY')
+}
+
 /** read_only_sql_transaction: the server has been demoted to a standby. */
 export function isDemoted(error: unknown): boolean {
   return error instanceof Error && codeOf(error) === '25006'

@@ -2,49 +2,91 @@ import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { CompiledQuery, SqliteDialect, SqliteDriver, type DatabaseConnection } from 'kysely'
+import { isBusy } from './outages.ts'
+import { assertInPlace, PatientConnection, type OpenedFile } from './patient-connection.ts'
+import type { Reachability } from './reachability.ts'
+import { sameFiles } from './same-file.ts'
 
-/** How long SQLite waits for another process's lock. */
-export const busyTimeoutMs = 5000
+/** How long SQLite itself waits for a lock when a file is opened: it blocks the thread. */
+const openTimeoutMs = 5000
 const pauseMs = 20
 
 /** The embedded database in `file`, opened on first use. */
-export function sqliteDialect(file: string): SqliteDialect {
-  return new ImmediateSqliteDialect({ database: async () => openFile(file) })
+export function sqliteDialect(file: string, reachability: Reachability): SqliteDialect {
+  let opened: OpenedFile | undefined
+  return new PatientSqliteDialect(() => (opened ??= openedOnce(file)), reachability)
 }
 
-/**
- * Takes the write lock when a transaction begins. SQLite's default takes it at the first write,
- * where a concurrent writer (a backup, a migration) makes the transaction fail instead of wait.
- */
-class ImmediateSqliteDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
-  }
+function openedOnce(file: string): OpenedFile {
+  const database = openFile(file)
+  // The other two files exist once something was read.
+  database.prepare('select count(*) from sqlite_master').get()
+  const isInPlace =
+    file === ':memory:' ? () => true : sameFiles(['', '-wal', '-shm'].map((end) => file + end))
+  return { database, isInPlace }
 }
 
-class ImmediateSqliteDialect extends SqliteDialect {
-  readonly #config: ConstructorParameters<typeof SqliteDialect>[0]
+class PatientSqliteDialect extends SqliteDialect {
+  readonly #open: () => OpenedFile
+  readonly #reachability: Reachability
 
-  constructor(config: ConstructorParameters<typeof SqliteDialect>[0]) {
-    super(config)
-    this.#config = config
+  constructor(open: () => OpenedFile, reachability: Reachability) {
+    super({ database: async () => open().database })
+    this.#open = open
+    this.#reachability = reachability
   }
 
   override createDriver(): SqliteDriver {
-    return new ImmediateSqliteDriver(this.#config)
+    return new PatientSqliteDriver(this.#open, this.#reachability)
+  }
+}
+
+class PatientSqliteDriver extends SqliteDriver {
+  readonly #open: () => OpenedFile
+  readonly #reachability: Reachability
+  #connection: PatientConnection | undefined
+
+  constructor(open: () => OpenedFile, reachability: Reachability) {
+    super({ database: async () => open().database })
+    this.#open = open
+    this.#reachability = reachability
+  }
+
+  override async acquireConnection(): Promise<PatientConnection> {
+    const connection = await super.acquireConnection()
+    return (this.#connection ??= new PatientConnection(
+      connection,
+      this.#open(),
+      this.#reachability,
+    ))
+  }
+
+  /**
+   * Takes the write lock when a transaction begins. SQLite's default takes it at the first write,
+   * where a concurrent writer (a backup, a migration) makes the transaction fail instead of wait.
+   */
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    assertInPlace(this.#open())
+    await super.commitTransaction(connection)
   }
 }
 
 /** Opens the file, creating it if missing; `pause` blocks for the given milliseconds. */
 export function openFile(file: string, pause = blockFor): SQLite.Database {
   makePrivately(file)
-  const database = new SQLite(file, { timeout: busyTimeoutMs })
+  const database = new SQLite(file, { timeout: openTimeoutMs })
   waitOut(() => database.pragma('journal_mode = WAL'), pause)
   // Acknowledged writes survive a power failure, not only a crash of the process.
   database.pragma('synchronous = FULL')
   database.pragma('foreign_keys = ON')
   // Deleted data is overwritten, not only unlinked; the log keeps it a while longer (erasure.ts).
   database.pragma('secure_delete = ON')
+  // From now on PatientConnection waits instead: SQLite would block the thread.
+  database.pragma('busy_timeout = 0')
   // SQLite's own lower() is ASCII-only: JOSÉ would match on PostgreSQL but not here.
   database.function('lower', { deterministic: true }, lower)
   database.function('plain', { deterministic: true }, plain)
@@ -67,14 +109,10 @@ function waitOut(work: () => void, pause: (ms: number) => void): void {
     try {
       return work()
     } catch (error) {
-      if (!isBusy(error) || waited >= busyTimeoutMs) throw error
+      if (!isBusy(error) || waited >= openTimeoutMs) throw error
       pause(pauseMs)
     }
   }
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_BUSY')
 }
 
 function blockFor(ms: number): void {

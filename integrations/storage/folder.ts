@@ -10,10 +10,18 @@ export function folderStorage(folder: string): Storage {
     assertKey(key)
     return join(folder, ...key.split('/'))
   }
+  let known: string | undefined
+  async function assertInPlace(): Promise<void> {
+    if (known === undefined || (await identityOf(folder)) === known) return
+    throw new StorageError('the uploads folder was removed or replaced')
+  }
   return {
+    assertInPlace,
     async put(key, path) {
       const to = pathOf(key)
+      await assertInPlace()
       await translated(() => copyDurably(path, to))
+      known ??= await identityOf(folder)
     },
     async get(key, range) {
       const path = pathOf(key)
@@ -32,6 +40,11 @@ export function folderStorage(folder: string): Storage {
     },
     list: (prefix) => listFolder(folder, prefix),
   }
+}
+
+async function identityOf(folder: string): Promise<string | undefined> {
+  const stats = await stat(folder, { bigint: true }).catch(undefinedIfMissing)
+  return stats && `${stats.dev} ${stats.ino}`
 }
 
 async function* listFolder(folder: string, prefix: string): AsyncGenerator<StoredObject> {

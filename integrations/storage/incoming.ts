@@ -20,8 +20,9 @@ const wholeFolder = { recursive: true, force: true, maxRetries: 3 } as const
 export function createIncoming(root: string): Incoming {
   return {
     async open() {
+      await makeRoot(root)
       const folder = join(root, randomUUID())
-      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await mkdir(folder, { mode: 0o700 })
       return folder
     },
     async close(folder) {
@@ -30,7 +31,7 @@ export function createIncoming(root: string): Incoming {
       await rm(folder, wholeFolder)
     },
     async freeBytes() {
-      await mkdir(root, { recursive: true, mode: 0o700 })
+      await makeRoot(root)
       const { bavail, bsize } = await statfs(root)
       return bavail * bsize
     },
@@ -46,6 +47,13 @@ export function createIncoming(root: string): Incoming {
       return removed
     },
   }
+}
+
+/** Without its parent: a data folder that was removed must not come back empty. */
+async function makeRoot(root: string): Promise<void> {
+  await mkdir(root, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
 }
 
 /** Milliseconds since the epoch; writing to a file does not update its folder. */

@@ -66,6 +66,7 @@ export function s3Storage(
       // The same type under the names of two type libraries.
       return Readable.fromWeb(answer.body as ReadableStream<Uint8Array>)
     },
+    assertInPlace: async () => {},
     async delete(key) {
       const answer = await ask({ method: 'DELETE', url: urlOf(key) })
       if (!(await isAbsent(answer))) await expectOk(answer)

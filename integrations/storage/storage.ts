@@ -21,6 +21,11 @@ export interface Storage {
   delete(key: string): Promise<void>
   /** Everything whose key begins with the prefix, unordered. Throws `StorageError`. */
   list(prefix: string): AsyncIterable<StoredObject>
+  /**
+   * Throws `StorageError` if files that were stored are gone, because their folder was removed or
+   * replaced. Asks no service, so it may be called every few seconds.
+   */
+  assertInPlace(): Promise<void>
 }
 
 /** The storage is unavailable, perhaps only for now. The message names no file. */

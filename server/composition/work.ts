@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { wait } from '#integrations/clock.ts'
 import { alertsWork, type AlertsWorkDeps } from '#services/alerts/alerts-work.ts'
+import { dataWatchWork } from '#services/alerts/data-watch.ts'
 import type { PolledFeeds } from '#services/availability/availability-feeds.ts'
 import { feedWatchWork } from '#services/availability/feed-watch.ts'
 import { databaseCopyWork } from '#services/backup/database-copy.ts'
@@ -79,6 +80,7 @@ export function workOf({ dependencies, sources, mail, copying, machine }: WorkOp
       const report = workLog(log)
       const deps = { ...dependencies, wait, recipients, random: Math.random }
       if (mailer) start(outboxWork({ ...deps, mailer }), report.outbox)
+      start(dataWatchWork({ ...deps, mailer }), report.dataWatch)
       start(variantsWork(deps), report.variants)
       start(picturesWork(deps), report.pictures)
       start(sweepWork(deps), report.sweep)

@@ -8,7 +8,7 @@ export function logOutages(
 ): void {
   reachability.on('down', () =>
     log.warn(
-      'the database cannot be reached: pages are served from memory, forms refused with 503',
+      'the database cannot be reached or is locked: pages are served from memory, forms refused with 503',
     ),
   )
   reachability.on('back', (afterMs) => log.info({ afterMs }, 'the database is back'))

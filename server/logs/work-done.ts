@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { AlertKind } from '#contracts/alerts.ts'
 import type { Announced } from '#services/index-now/index-now-work.ts'
 import type { Pushed } from '#services/push/push-work.ts'
+import { describeFailure } from './describe-failure.ts'
 
 export function pushDone(log: FastifyBaseLogger) {
   return (pushed: Pushed | null) => {
@@ -24,6 +25,21 @@ export function indexNowDone(log: FastifyBaseLogger) {
 export function alertsDone(log: FastifyBaseLogger) {
   return (checks: AlertKind[]) => {
     if (checks.length > 0) log.warn({ checks }, 'some checks for the owner failed')
+  }
+}
+
+/** One line when it begins, one when it ends. */
+export function dataWatchDone(log: FastifyBaseLogger) {
+  let isFailing = false
+  return (failure: Error | null) => {
+    if (failure && !isFailing) {
+      log.error(
+        { failure: describeFailure(failure) },
+        'nothing can be saved: the data folder is gone, replaced, locked or read-only',
+      )
+    }
+    if (!failure && isFailing) log.info('the data can be saved again')
+    isFailing = failure !== null
   }
 }
 

@@ -12,7 +12,7 @@ import type { Swept } from '#services/submissions/sweep.ts'
 import type { Report } from '#services/work.ts'
 import { describeFailure } from './describe-failure.ts'
 import { levelOf } from '../outages.ts'
-import { alertsDone, erasureDone, indexNowDone, pushDone } from './work-done.ts'
+import { alertsDone, dataWatchDone, erasureDone, indexNowDone, pushDone } from './work-done.ts'
 
 /** Log lines of background work: never a recipient, a guest's text, a secret URL or a key. */
 export function workLog(log: FastifyBaseLogger) {
@@ -66,6 +66,7 @@ export function workLog(log: FastifyBaseLogger) {
       done() {},
       failed: failed('feed troubles could not be recorded'),
     } satisfies Report<unknown>,
+    dataWatch: { done: dataWatchDone(log), failed: failed('the data could not be watched') },
     alerts: { done: alertsDone(log), failed: failed('checks for the owner could not run') },
     openings: {
       done(told) {
