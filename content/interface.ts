@@ -26,6 +26,12 @@ export const unavailablePage = {
   text: 'Nothing is lost. Please try again in a moment',
 } as const
 
+/** For a network that asks for many different pages at once. */
+export const tooManyPages = {
+  heading: 'That was a little too fast',
+  text: 'Please wait a few seconds and load this page again',
+} as const
+
 /** For a page that cannot be fetched. `phone` is the property's, as displayed. */
 export const pageNotLoaded = (phone: string) => ({
   title: 'Page not loaded',

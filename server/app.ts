@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { applyContracts } from './api/contracts.ts'
 import { registerApi, type ApiOptions } from './api/routes.ts'
+import { LimitError, type UnavailableError } from '#services/errors.ts'
 import { bookingOrigins } from '#services/referrals/referrals.ts'
 import { visitsApi } from './api/visits.ts'
 import { createPageMemory } from './pages/cache.ts'
@@ -15,9 +16,10 @@ import type { Metrics } from './metrics/metrics.ts'
 import { observePages, requestMetrics } from './metrics/requests.ts'
 import { createFront } from './pages/front.ts'
 import { answersOf } from './pages/answers.ts'
-import { failurePageOf, unavailablePageOf } from './pages/failure-page.ts'
+import { failurePageOf, tooManyPagesOf, unavailablePageOf } from './pages/failure-page.ts'
 import { forms } from './pages/forms.ts'
 import { createRenderer } from './pages/renderer.ts'
+import { RenderQueue } from './pages/render-queue.ts'
 import { siteApi } from './pages/site-api.ts'
 import { activityLog } from './security/activity-log.ts'
 import { adminGuard } from './security/admin-guard.ts'
@@ -93,7 +95,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   await app.register(activityLog, dependencies)
   const renderer = createRenderer({ build, origin, api: siteApi(app) })
-  const pageOptions = { renderer, policy, failurePage: () => failurePageOf(site) }
+  const pageOptions = {
+    renderer,
+    policy,
+    failurePage: () => failurePageOf(site),
+    queue: new RenderQueue(),
+    refusal: (error: LimitError | UnavailableError) =>
+      error instanceof LimitError
+        ? tooManyPagesOf(site, error.retryAfterSeconds)
+        : unavailablePageOf(site, error.retryAfterSeconds),
+  }
   // Before the hooks below: pages log their own lines.
   await app.register(pages, {
     ...pageOptions,

@@ -28,14 +28,14 @@ export const unknownPath = '/404'
 export function routedAddress({ method, url = '/' }: Pick<IncomingMessage, 'method' | 'url'>) {
   const address = addressOf(url)
   const isRead = method === 'GET' || method === 'HEAD'
-  const isPage = isRead && !address.startsWith('/api/') && !isDataAddress(address)
+  const isPage = isRead && !address.startsWith('/api/')
   return isPage && !isDecodable(address.split('?', 1)[0] ?? '') ? unknownPath : url
 }
 
 function isDecodable(path: string): boolean {
   try {
-    decodeURIComponent(path)
-    return true
+    // The bundler drops a call whose result is not used.
+    return decodeURIComponent(path).length > 0
   } catch {
     return false
   }

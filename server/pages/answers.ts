@@ -1,6 +1,6 @@
 import { closedHeaders, pagePolicy, type SitePolicy } from '../security/headers.ts'
 import type { Cacheable } from './cache.ts'
-import { encodeBody, type Encoding } from './encodings.ts'
+import { encodeBody, type Effort, type Encoding } from './encodings.ts'
 import type { PageData } from './page-data.ts'
 import type { RenderedPage } from './renderer.ts'
 import type { Sendable } from './wire.ts'
@@ -26,7 +26,11 @@ export interface Framing {
   frames?: string | null
   /** Whether the site's own pages may embed it. */
   isFramed?: boolean
+  /** How much to spend on compressing it. */
+  effort?: Effort
 }
+
+type Encoded = Cacheable & { status: number; effort?: Effort | undefined }
 
 /** Compresses a page and prepares its headers. */
 export async function answersOf(
@@ -34,7 +38,8 @@ export async function answersOf(
   policy: SitePolicy,
   framing: Framing = {},
 ): Promise<PageAnswers> {
-  const state = { ...page, cacheable: page.status < 500 && page.isComplete }
+  const { effort } = framing
+  const state = { ...page, effort, cacheable: page.status < 500 && page.isComplete }
   const [answers, data] = await Promise.all([
     answersWith(page.html, state, headersOf(page, policy, framing)),
     page.data ? dataAnswersOf(page.data, state, policy) : undefined,
@@ -47,7 +52,7 @@ const dataCaching = 'private, max-age=86400, immutable'
 
 async function dataAnswersOf(
   { digest, text }: PageData,
-  state: Cacheable & { status: number },
+  state: Encoded,
   { secure }: SitePolicy,
 ): Promise<PageDataAnswers> {
   const answers = await answersWith(text, state, {
@@ -61,10 +66,10 @@ async function dataAnswersOf(
 /** A text in every encoding, with these headers. */
 export async function answersWith(
   text: string,
-  { status, topics, cacheable, expiresAt }: Cacheable & { status: number },
+  { status, topics, cacheable, expiresAt, effort }: Encoded,
   own: Readonly<Record<string, string>>,
 ): Promise<PageAnswers> {
-  const encoded = await encodeBody(text)
+  const encoded = await encodeBody(text, effort)
   const headers = {
     'cache-control': status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store',
     ...own,

@@ -19,18 +19,25 @@ export function digestOf(text: string | Buffer): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22)
 }
 
+/** Compressed small for what many visitors get, fast for a page that perhaps one asks for. */
+const efforts = { small: { br: 10, gzip: 9 }, fast: { br: 4, gzip: 4 } } as const
+export type Effort = keyof typeof efforts
+
 /** All encodings of one body, compressed once for all visitors. */
-export async function encodeBody(text: string): Promise<Record<Encoding, EncodedBody>> {
+export async function encodeBody(
+  text: string,
+  effort: Effort = 'small',
+): Promise<Record<Encoding, EncodedBody>> {
   const plain = Buffer.from(text)
   const digest = digestOf(plain)
   const [br, gz] = await Promise.all([
     brotli(plain, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: 10,
+        [constants.BROTLI_PARAM_QUALITY]: efforts[effort].br,
         [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
       },
     }),
-    gzipped(plain, { level: 9 }),
+    gzipped(plain, { level: efforts[effort].gzip }),
   ])
   return {
     br: { encoding: 'br', body: br, etag: `"${digest}-br"` },

@@ -1,4 +1,4 @@
-import { brokenPage, unavailablePage } from '#content/interface.ts'
+import { brokenPage, tooManyPages, unavailablePage } from '#content/interface.ts'
 import type { Site } from '#services/site/site.ts'
 import { hashSource } from './document.ts'
 import type { RenderedPage } from './renderer.ts'
@@ -46,6 +46,13 @@ export function unavailablePageOf(site: Site, retryAfterSeconds: number): Render
   const { heading, text } = unavailablePage
   const headers = new Headers({ 'retry-after': String(retryAfterSeconds) })
   return plainPage(site, { heading, sentence: text }, { status: 503, headers })
+}
+
+/** Shown to a network that has used its share of rendering. */
+export function tooManyPagesOf(site: Site, retryAfterSeconds: number): RenderedPage {
+  const { heading, text } = tooManyPages
+  const headers = new Headers({ 'retry-after': String(retryAfterSeconds) })
+  return plainPage(site, { heading, sentence: text }, { status: 429, headers })
 }
 
 function plainPage(

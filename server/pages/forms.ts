@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { formPages } from '#contracts/addresses.ts'
+import { LimitError, UnavailableError } from '#services/errors.ts'
+import { networkOf } from '#services/sign-in/attempts.ts'
 import { describeFailure } from '../logs/describe-failure.ts'
 import { addressOf } from './address.ts'
 import { answersOf } from './answers.ts'
@@ -8,11 +10,14 @@ import type { ReportError, SubmittedForm } from './renderer.ts'
 import type { PagesOptions } from './plugin.ts'
 import { writeFreshPage } from './write.ts'
 
-export type FormsOptions = Pick<PagesOptions, 'renderer' | 'policy' | 'failurePage'>
+export type FormsOptions = Pick<
+  PagesOptions,
+  'renderer' | 'policy' | 'failurePage' | 'queue' | 'refusal'
+>
 
 /** Forms submitted natively, before scripts run or without them. */
 export const forms: FastifyPluginAsync<FormsOptions> = async (app, options) => {
-  const { renderer, policy, failurePage } = options
+  const { renderer, policy, failurePage, queue, refusal } = options
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -23,10 +28,15 @@ export const forms: FastifyPluginAsync<FormsOptions> = async (app, options) => {
     app.post<{ Body: string }>(path, { schema: { hide: true } }, async (request, reply) => {
       const reportError: ReportError = (error) =>
         request.log.error({ failure: describeFailure(error) }, 'a form failed')
-      const page = await renderer.submitForm(formIn(request), reportError).catch((error) => {
-        reportError(error)
-        return failurePage()
-      })
+      const submit = () => renderer.submitForm(formIn(request), reportError)
+      const page = await queue
+        .render(networkOf(request.ip), submit, () => false)
+        .catch((error: unknown) => {
+          if (error instanceof LimitError || error instanceof UnavailableError)
+            return refusal(error)
+          reportError(error)
+          return failurePage()
+        })
       request.log.info({ req: request, status: page.status }, 'form answered')
       return writeFreshPage(request, reply, await answersOf(page, policy))
     })

@@ -3,8 +3,9 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { createChanges } from '#services/changes.ts'
 import { sampleSite } from '#tests/fixtures/property.ts'
 import { createPageMemory } from './cache.ts'
-import { failurePageOf } from './failure-page.ts'
+import { failurePageOf, tooManyPagesOf } from './failure-page.ts'
 import { pages } from './plugin.ts'
+import { RenderQueue } from './render-queue.ts'
 import type { RenderedPage, Renderer } from './renderer.ts'
 
 function rendered(overrides: Partial<RenderedPage> = {}): RenderedPage {
@@ -43,6 +44,8 @@ async function appShowing(renderPage: Renderer['renderPage'], readData?: Rendere
     preview: async () => null,
     edit: (render) => render(),
     count: () => {},
+    queue: new RenderQueue(),
+    refusal: ({ retryAfterSeconds }) => tooManyPagesOf(sampleSite, retryAfterSeconds),
   })
   onTestFinished(() => app.close())
   return { app, changes }
@@ -122,4 +125,18 @@ test("the router's data is read each time, unchanged, and never cached", async (
   expect(answer.headers).not.toHaveProperty('content-encoding')
   expect(read).toHaveBeenCalledTimes(2)
   expect(read).toHaveBeenCalledWith('/about.data?_routes=root', expect.any(Function))
+})
+
+test('a network that asks for too many different pages reads why, and when to go on', async () => {
+  const { app } = await appShowing(async () => rendered())
+  const ask = (day: number) => app.inject(`/events?day=${day}`)
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, day) => ask(day)))
+  const refused = answers.filter(({ statusCode }) => statusCode !== 200)
+  expect(refused.length).toBeGreaterThan(0)
+  for (const { statusCode, headers, body } of refused) {
+    expect(statusCode).toBe(429)
+    expect(headers['content-type']).toContain('text/html')
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    expect(body).toContain('Please wait a few seconds')
+  }
 })

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { routesPath } from '#contracts/addresses.ts'
+import { pageDataPath, routesPath } from '#contracts/addresses.ts'
 import { mayOpen } from '#contracts/permissions.ts'
 import {
   addressOf,
@@ -11,14 +11,17 @@ import {
   previewTokenIn,
   unknownPath,
 } from './address.ts'
-import type { PageAnswers } from './answers.ts'
+import { LimitError, UnavailableError } from '#services/errors.ts'
+import { networkOf } from '#services/sign-in/attempts.ts'
+import { answersOf, type PageAnswers } from './answers.ts'
 import type { PageMemory } from './cache.ts'
 import { hasDataApart } from './page-data.ts'
 import { servePageData } from './page-data-route.ts'
 import type { CountVisit } from './count-visits.ts'
 import type { Edit, Preview } from './preview.ts'
 import { pageRendering, type RenderingOptions } from './render-page.ts'
-import type { ReportError } from './renderer.ts'
+import type { RenderedPage } from './renderer.ts'
+import type { RenderQueue } from './render-queue.ts'
 import { reportingTo } from './report.ts'
 import { sendRouterData, sendRoutes } from './router-data.ts'
 import { twinnedPath, twinOf, twinPath } from './twin.ts'
@@ -34,6 +37,9 @@ export interface PagesOptions extends RenderingOptions {
   edit: Edit
   /** Called for each page that was shown to a guest. */
   count: CountVisit
+  queue: RenderQueue
+  /** For a network that asks for too many different pages, and for too many networks. */
+  refusal: (error: LimitError | UnavailableError) => RenderedPage
 }
 
 interface Previewed {
@@ -47,7 +53,7 @@ interface Previewed {
  * Administrators' pages and those of stay links are never cached.
  */
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
-  const { renderer, memory, policy, preview, count } = options
+  const { renderer, memory, policy, preview, count, queue } = options
   const render = pageRendering(options)
   app.addHook('onClose', async () => memory.close())
 
@@ -57,14 +63,28 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     return { page: kept ?? (await memory.render(key, make)), isKept: kept !== undefined }
   }
 
+  const inTurn = (request: FastifyRequest, key: string, make: () => Promise<PageAnswers>) =>
+    queue.render(networkOf(request.ip), make, ({ status }) => isOneOfFew(key, status))
+
   /** The same page for every guest. */
-  const shared = (key: string, reportError: ReportError) =>
-    recallOrRender(key, () => render(key, reportError, { isDataApart: hasDataApart(key) }))
+  const shared = (key: string, request: FastifyRequest) =>
+    recallOrRender(key, () =>
+      inTurn(request, key, () =>
+        render(key, reportingTo(request), { isDataApart: hasDataApart(key) }),
+      ),
+    )
+
+  app.setErrorHandler(async (error, request, reply) => {
+    const isRefused = error instanceof LimitError || error instanceof UnavailableError
+    if (!isRefused) throw error
+    const asked = addressOf(request.url)
+    if (isDataAddress(asked) || asked.startsWith(pageDataPath)) throw error
+    return writeFreshPage(request, reply, await answersOf(options.refusal(error), policy))
+  })
 
   async function answerTwin(request: FastifyRequest, reply: FastifyReply, path: string) {
-    const reportError = reportingTo(request)
     const { page } = await recallOrRender(twinPath(path), async () => {
-      const original = await shared(path, reportError)
+      const original = await shared(path, request)
       return twinOf(original.page, `${options.origin}${path}`, policy)
     })
     reply.hijack()
@@ -84,15 +104,20 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     if (isUnknown) request.log.info({ req: request, status: 404 }, 'no such page')
     if (isDataAddress(asked)) {
       const address = isUnknown ? `${unknownPath}.data` : addressOf(request.url)
-      return sendRouterData(renderer, request, reply, address)
+      return queue.render(
+        networkOf(request.ip),
+        () => sendRouterData(renderer, request, reply, address),
+        () => !hasOwnQuery(address),
+      )
     }
     if (request.admin || isPersonal(asked)) {
-      const own = await render(asked, reportError)
+      const make = () => render(asked, reportError)
+      const own = await (request.admin ? make() : inTurn(request, asked, make))
       count(request.raw, asked, own)
       return writeFreshPage(request, reply, own)
     }
     const key = isUnknown ? unknownPath : asked
-    const { page, isKept } = await shared(key, reportError)
+    const { page, isKept } = await shared(key, request)
     if (!isKept && !isUnknown) logRendered(request, reply, page)
     reply.hijack()
     writeKept(request.raw, reply.raw, page)
@@ -114,7 +139,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
 
   servePageData(app, {
     isUnknown: renderer.isUnknown,
-    render: async (key, request) => (await shared(key, reportingTo(request))).page,
+    render: async (key, request) => (await shared(key, request)).page,
   })
 
   app.get('/*', (request, reply) => {
@@ -135,6 +160,16 @@ function mayEdit({ admin }: FastifyRequest): boolean {
 }
 
 const editingScreen = '/admin/site'
+
+/** Without a query there are only as many pages as the site has, and one for all unknown paths. */
+function isOneOfFew(key: string, status: number): boolean {
+  return status >= 500 || key === unknownPath || (!key.includes('?') && status !== 404)
+}
+
+/** Whether the data depends on parameters that its page reads. */
+function hasOwnQuery(dataAddress: string): boolean {
+  return pageKey(dataAddress.replace('.data', '')).includes('?')
+}
 
 function logRendered(request: FastifyRequest, reply: FastifyReply, { status }: PageAnswers) {
   request.log.info({ req: request, status, ms: Math.round(reply.elapsedTime) }, 'rendered')

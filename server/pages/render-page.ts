@@ -26,7 +26,8 @@ export function pageRendering(options: RenderingOptions) {
       const path = pathOf(key)
       const page = await renderer.renderPage(key, reportError, { isDataApart })
       if (page.status === 200) linkTwin(page, path)
-      return await answersOf(page, policy, { frames: framesOn(path, options), isFramed })
+      const effort = key.includes('?') ? 'fast' : 'small'
+      return await answersOf(page, policy, { frames: framesOn(path, options), isFramed, effort })
     } catch (error) {
       reportError(error)
       return answersOf(failurePage(), policy)

@@ -1,7 +1,7 @@
 import type { InquiryFilter } from '#contracts/inquiries.ts'
 import { limits } from '#contracts/limits.ts'
 import { type StoredInquiry, listInquiries } from '#store/inquiries/inquiries.ts'
-import { csvOf, receivedColumn, yesNo, type Column } from '../csv.ts'
+import { csvOf, receivedColumn, yesNo, type Column, valueCell, type Cell } from '../csv.ts'
 import type { Dependencies } from '../dependencies.ts'
 
 /** All but the time, whose zone is the property's. */
@@ -14,10 +14,10 @@ const columns: readonly Column<StoredInquiry>[] = [
   ['contactPreference', ({ contactPreference }) => contactPreference ?? ''],
   ['type', (inquiry) => (inquiry.kind === 'event' ? inquiry.eventType : inquiry.groupType)],
   ['people', (inquiry) => (inquiry.kind === 'event' ? inquiry.guestCount : inquiry.groupSize)],
-  ['eventDate', ifEvent(({ eventDate }) => eventDate)],
+  ['eventDate', ifEvent(({ eventDate }) => valueCell(eventDate))],
   ['duration', ifEvent(({ duration }) => duration ?? '')],
-  ['checkIn', ifGroup(({ checkIn }) => checkIn)],
-  ['checkOut', ifGroup(({ checkOut }) => checkOut)],
+  ['checkIn', ifGroup(({ checkIn }) => valueCell(checkIn))],
+  ['checkOut', ifGroup(({ checkOut }) => valueCell(checkOut))],
   ['flexibleDates', ifGroup(({ flexibleDates }) => yesNo(flexibleDates))],
   ['selectedCabins', ifGroup(({ cabinPreferences }) => cabinPreferences.join(', '))],
   ['firstTime', ifGroup(({ firstTime }) => yesNo(firstTime))],
@@ -39,10 +39,10 @@ export function exportInquiries(
   })
 }
 
-function ifEvent(cell: (inquiry: Extract<StoredInquiry, { kind: 'event' }>) => string) {
+function ifEvent(cell: (inquiry: Extract<StoredInquiry, { kind: 'event' }>) => Cell) {
   return (inquiry: StoredInquiry) => (inquiry.kind === 'event' ? cell(inquiry) : '')
 }
 
-function ifGroup(cell: (inquiry: Extract<StoredInquiry, { kind: 'group' }>) => string) {
+function ifGroup(cell: (inquiry: Extract<StoredInquiry, { kind: 'group' }>) => Cell) {
   return (inquiry: StoredInquiry) => (inquiry.kind === 'group' ? cell(inquiry) : '')
 }

@@ -3,7 +3,7 @@ import { limits } from '#contracts/limits.ts'
 import { listReviewsForAdmin } from '#store/reviews/review-moderation.ts'
 import type { StoredReview } from '#store/reviews/reviews.ts'
 import { cabinNameOf } from '../cabins/cabin-names.ts'
-import { csvOf, receivedColumn, yesNo, type Column } from '../csv.ts'
+import { csvOf, receivedColumn, yesNo, type Column, valueCell } from '../csv.ts'
 import type { Dependencies } from '../dependencies.ts'
 
 /** The filtered reviews, newest first, as CSV. */
@@ -42,6 +42,6 @@ const columns: readonly Column<StoredReview>[] = [
 ]
 
 /** Empty where the guest gave none. */
-function stars(rating: number): string {
-  return rating === 0 ? '' : String(rating)
+function stars(rating: number) {
+  return rating === 0 ? '' : valueCell(rating)
 }

@@ -5,7 +5,7 @@ import {
   type ListedSubmission,
 } from '#store/submissions/submission-lists.ts'
 import { cabinNameOf } from '../cabins/cabin-names.ts'
-import { csvOf, inZone, localTime, receivedColumn, yesNo, type Column } from '../csv.ts'
+import { csvOf, inZone, localTime, receivedColumn, yesNo, type Column, valueCell } from '../csv.ts'
 import type { Dependencies } from '../dependencies.ts'
 
 /** The filtered entries, newest first, as CSV. */
@@ -21,7 +21,7 @@ export function exportSubmissions(
   const { timeZone } = site.facts
   const prize: Column<ListedSubmission> = [
     inZone('prizeSent', timeZone),
-    ({ prizeSent }) => (prizeSent ? localTime(prizeSent.at, timeZone) : ''),
+    ({ prizeSent }) => (prizeSent ? valueCell(localTime(prizeSent.at, timeZone)) : ''),
   ]
   return csvOf([received, cabin, ...columns, prize], async (cursor) => {
     const page = await listSubmissionsForAdmin(db, { ...filter, limit: limits.pageSizeMax, cursor })

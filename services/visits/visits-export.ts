@@ -1,6 +1,6 @@
 import { limits } from '#contracts/limits.ts'
 import { listCounts } from '#store/visits/daily-counts.ts'
-import { csvOf, type Column } from '../csv.ts'
+import { csvOf, type Column, valueCell } from '../csv.ts'
 import type { Dependencies } from '../dependencies.ts'
 
 type Row = Awaited<ReturnType<typeof listCounts>>['rows'][number]
@@ -14,9 +14,9 @@ export function exportVisits({ db }: Pick<Dependencies, 'db'>): AsyncGenerator<s
 }
 
 const columns: readonly Column<Row>[] = [
-  ['day', ({ day }) => day],
+  ['day', ({ day }) => valueCell(day)],
   ['kind', ({ kind }) => kind],
   ['subject', ({ subject }) => subject],
   ['source', ({ source }) => source],
-  ['count', ({ count }) => String(count)],
+  ['count', ({ count }) => valueCell(count)],
 ]

@@ -20,7 +20,7 @@ test('entries are exported as a file, filtered, with nothing a spreadsheet would
   })
   expect(answer.body).toMatch(/^\uFEFF?"received \(America\/Chicago\)","cabinStayed","contest"/)
   expect(answer.body).toContain('"prizeSent (America/Chicago)"')
-  expect(answer.body).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
+  expect(answer.body).toContain(`"\u200B=HYPERLINK(""https://evil.example"")"`)
   const approved = await asAdmin(site, '/export.csv?status=approved')
   expect(approved.body).toContain('"Texas Sage"')
   expect(approved.body).toContain('Bo Diaz')

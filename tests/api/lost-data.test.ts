@@ -54,20 +54,24 @@ test('while another program locks the database, pages go on and writes are refus
   onTestFinished(() => void other.close())
   other.exec('begin immediate')
   const sending = Promise.all(Array.from({ length: 5 }, send))
-  let slowest = 0
-  let isAnswered = false
-  void sending.then(() => (isAnswered = true))
-  while (!isAnswered) {
-    const since = performance.now()
+  const times: number[] = []
+  for await (const since of timesUntil(sending)) {
     expect(await statusOf('/')).toBe(200)
-    slowest = Math.max(slowest, performance.now() - since)
+    times.push(performance.now() - since)
   }
   for (const refused of await sending) {
     expect(refused.status).toBe(503)
     expect(refused.headers.get('retry-after')).toBe('10')
   }
-  expect(slowest).toBeLessThan(1000)
+  expect(Math.max(...times)).toBeLessThan(1000)
   expect(await statusOf('/reviews')).toBe(200)
   other.exec('rollback')
   await expect.poll(async () => (await send()).status, { timeout: 10_000 }).toBe(201)
 })
+
+/** Yields the time again and again until the promise is settled. */
+async function* timesUntil(promise: Promise<unknown>): AsyncGenerator<number> {
+  const pending = Symbol('pending')
+  do yield performance.now()
+  while ((await Promise.race([promise, Promise.resolve(pending)])) === pending)
+}

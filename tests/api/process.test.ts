@@ -44,6 +44,21 @@ describe('stopping', () => {
   })
 })
 
+test('the built server shows the page for unknown addresses where a path cannot be decoded', async () => {
+  const server = await startServer({ DATA_DIR: await temporaryFolder() })
+  const paths = ['/%E0%A4%A', '/%ff?q=%ff', '/cabins/%', '/about/%.data', '/assets/%ff', '/%ff/']
+  for (const path of paths) {
+    const { status, headers } = await fetch(`http://127.0.0.1:${server.port}${path}`)
+    expect([path, status, headers.get('content-type')]).toEqual([
+      path,
+      404,
+      expect.stringContaining('text/html'),
+    ])
+  }
+  const { status } = await fetch(`http://127.0.0.1:${server.port}/api/cabins/%ff`)
+  expect(status).toBe(400)
+})
+
 describeOnEachDatabase('kill -9 under load', (_open, kind) => {
   const locate = databaseLocator(kind)
   const kills = 2
