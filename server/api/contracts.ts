@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { errorSchema } from '#contracts/errors.ts'
+import { excessIn } from '#contracts/json-limits.ts'
+import { RuleError } from '#services/errors.ts'
 import { errorHandler, notFoundHandler } from '../errors.ts'
 
 /** How every route validates requests and reports errors. */
@@ -52,6 +54,12 @@ function readJsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser<string>(
     'application/json',
     { parseAs: 'string' },
-    (request, body, done) => (body === '' ? done(null, undefined) : parse(request, body, done)),
+    (request, body, done) => {
+      if (body === '') return done(null, undefined)
+      return parse(request, body, (error, json) => {
+        const excess = error ? undefined : excessIn(json)
+        done(excess === undefined ? error : new RuleError(excess), json)
+      })
+    },
   )
 }

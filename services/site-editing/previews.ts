@@ -8,8 +8,9 @@ import { missing } from '../errors.ts'
 import type { Site } from '../site/site.ts'
 import { hashToken, newToken } from '../tokens.ts'
 import { pageOfDocument } from './document-pages.ts'
+import { readChanges } from '../site/document-changes.ts'
 import { proposedSite } from './proposed-site.ts'
-import { changesOf, publishedSite, readBase } from './site-source.ts'
+import { publishedSite, readBase } from './site-source.ts'
 
 type Deps = Pick<Dependencies, 'db' | 'clock' | 'siteSource'>
 
@@ -43,7 +44,9 @@ export async function previewedSite(
   if (!revision) return null
   const published = await publishedSite(db, siteSource)
   if (!published.base.documents.has(revision.document)) return null
-  const proposal = { document: revision.document, changes: changesOf(revision) }
+  const changes = readChanges(revision.changes)
+  if (!changes) return null
+  const proposal = { document: revision.document, changes }
   const parsed = proposedSite(published, proposal)
   return 'site' in parsed ? parsed.site : null
 }

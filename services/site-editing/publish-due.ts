@@ -5,7 +5,7 @@ import type { Topic } from '../changes.ts'
 import { RuleError } from '../errors.ts'
 import { announce, countChanged, differenceOf, type PublishDeps } from './publish.ts'
 import { revisionsOf } from './document-revisions.ts'
-import { changesOf } from './site-source.ts'
+import { changesToPublish } from './site-source.ts'
 
 /**
  * Publishes what is due, and returns how many. What no longer fits is a draft again: it would be
@@ -36,7 +36,7 @@ async function publishPlanned(
   const at = deps.clock.now()
   return inTransaction(deps.db, async (transaction) => {
     await lockSite(transaction)
-    const proposal = { document, changes: changesOf(revision) }
+    const proposal = { document, changes: changesToPublish(revision) }
     const difference = await differenceOf(transaction, deps, proposal)
     if (!(await publishRevision(transaction, id, { at }))) return null
     await countChanged(transaction, deps, difference)

@@ -25,7 +25,7 @@ import { assertNothingPlanned, assertSeen, assertWithoutMistakes } from './edit-
 import { mistakesIn, type Proposal } from './proposed-site.ts'
 import { originalOf, readDocument, type EditingDeps } from './read-document.ts'
 import { revisionsOf, type Revisions } from './document-revisions.ts'
-import { changesOf, publishedSite } from './site-source.ts'
+import { changesToPublish, publishedSite } from './site-source.ts'
 import { aheadOfPlan, insertPlanAgain } from './publish-ahead.ts'
 
 export type PublishDeps = EditingDeps & Pick<Dependencies, 'clock' | 'changes' | 'indexNow'>
@@ -68,7 +68,7 @@ async function publishIn(transaction: Database, publishing: Publishing): Promise
   if (!isWaiting && draft) {
     throw new ConflictError('There is a draft of this. Publish or discard it first.')
   }
-  const changes = changesOf(await sourceOf(transaction, document, id))
+  const changes = changesToPublish(await sourceOf(transaction, document, id))
   if (planned && id !== planned.id) {
     return publishAhead(transaction, { ...publishing, planned, source: changes })
   }

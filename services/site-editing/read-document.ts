@@ -3,14 +3,14 @@ import type { Database } from '#store/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { missing } from '../errors.ts'
 import { cabinIn, type SiteBase } from '../site/changed-site.ts'
-import { withChanges } from '../site/document-changes.ts'
+import { readChanges, withChanges } from '../site/document-changes.ts'
 import { schemaOf } from '../site/parse-site.ts'
 import { pageOfDocument } from './document-pages.ts'
 import { editedOf, editedRevision, presentStates, revisionsOf } from './document-revisions.ts'
 import { documentSchema } from './document-schema.ts'
 import { editable } from './own-fields.ts'
 import { mistakesIn } from './proposed-site.ts'
-import { changesOf, publishedSite, readBase, type SiteSource } from './site-source.ts'
+import { publishedSite, readBase, unreadableDraft, type SiteSource } from './site-source.ts'
 
 export type EditingDeps = Pick<Dependencies, 'db' | 'site' | 'siteSource'>
 
@@ -39,14 +39,15 @@ export async function readDocument(
   const original = originalIn(base, document)
   const revisions = await revisionsOf(db, document)
   const edited = editedOf(revisions)
-  const changes = edited ? changesOf(edited) : {}
+  const read = edited ? readChanges(edited.changes) : {}
+  const changes = read ?? {}
   return {
     document,
     revision: editedRevision(revisions),
     ...presentStates(revisions),
     value: editable(document, withChanges(original, changes)),
     schema: documentSchema(document),
-    mistakes: mistakesIn(published, { document, changes }),
+    mistakes: read ? mistakesIn(published, { document, changes }) : { '': unreadableDraft },
     leftOut: published.leftOut
       .filter((each) => each.document === document)
       .map(({ field }) => field),

@@ -12,7 +12,8 @@ import {
   type SiteBase,
   type SiteChanges,
 } from '../site/changed-site.ts'
-import type { DocumentChanges } from '../site/document-changes.ts'
+import { RuleError } from '../errors.ts'
+import { readChanges, type DocumentChanges } from '../site/document-changes.ts'
 import { albumDocuments, albumsPrefix } from '../site/albums.ts'
 import { seenNames } from '../site/former-names.ts'
 import { createLiveSite } from '../site/live-site.ts'
@@ -101,6 +102,16 @@ function documentsOf({ id, document }: AddedCabin): [string, unknown][] {
   ]
 }
 
+/** None if they cannot be read: a broken draft must not stop the site or its editor. */
 export function changesOf({ changes }: { changes: string }): DocumentChanges {
-  return JSON.parse(changes) as DocumentChanges
+  return readChanges(changes) ?? {}
 }
+
+/** Throws `RuleError` if they cannot be read. */
+export function changesToPublish({ changes }: { changes: string }): DocumentChanges {
+  const read = readChanges(changes)
+  if (!read) throw new RuleError(unreadableDraft, { '': unreadableDraft })
+  return read
+}
+
+export const unreadableDraft = 'This draft cannot be read. Please discard it.'

@@ -1,3 +1,5 @@
+import { excessIn, jsonLimits } from '#contracts/json-limits.ts'
+
 // What the owner changed in a document as shipped, and the document with the changes. Lists whose
 // items have names are kept item by item, so that an item that a later release adds is shown too.
 
@@ -23,6 +25,34 @@ interface ListChange {
 }
 
 type Fields = Readonly<Record<string, unknown>>
+
+/** Each field of a document may add four levels. */
+const storedLimits = { ...jsonLimits, depth: jsonLimits.depth * 4, values: jsonLimits.values * 4 }
+
+/** The changes as stored; null if they cannot be read. */
+export function readChanges(stored: string): DocumentChanges | null {
+  try {
+    const changes: unknown = JSON.parse(stored)
+    return excessIn(changes, storedLimits) === undefined && isChanges(changes) ? changes : null
+  } catch {
+    return null
+  }
+}
+
+function isChanges(value: unknown): value is DocumentChanges {
+  return isFields(value) && Object.values(value).every(isChange)
+}
+
+function isChange(value: unknown): boolean {
+  if (!isFields(value)) return false
+  if ('fields' in value) return isChanges(value.fields)
+  if ('list' in value) return isFields(value.list) && isListChange(value.list)
+  return 'set' in value || 'unset' in value
+}
+
+function isListChange({ order, items, removed }: Fields): boolean {
+  return Array.isArray(order) && Array.isArray(removed) && isChanges(items)
+}
 
 /** What has to be applied to `shipped` for it to become `edited`. */
 export function changesBetween(shipped: Fields, edited: Fields): DocumentChanges {
