@@ -7,7 +7,8 @@ import { listNotifications } from '#store/outbox/outbox.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
 import { eventInquiry, groupInquiry } from '#tests/fixtures/inquiries.ts'
-import { confirmationsPerDay, submitEventInquiry, submitGroupInquiry } from './submit-inquiry.ts'
+import { confirmationsPerDay } from '../notifications/daily-limit.ts'
+import { submitEventInquiry, submitGroupInquiry } from './submit-inquiry.ts'
 
 const withoutKey = { idempotencyKey: null }
 

@@ -1,14 +1,13 @@
 import { eventDayErrors, groupDayErrors } from '#contracts/inquiry-days.ts'
 import type { EventInquiry, GroupInquiry } from '#contracts/inquiries.ts'
-import { type Database, inTransaction } from '#store/database.ts'
+import { inTransaction } from '#store/database.ts'
 import { insertInquiry, type NewInquiry } from '#store/inquiries/inquiries.ts'
-import { countWrittenTo } from '#store/outbox/outbox-counts.ts'
 import { cabinByName } from '../cabins/cabin-names.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { RuleError, type FieldErrors } from '../errors.ts'
 import { assertSameSent, repeatable, type SubmissionOptions } from '../repeated-sends.ts'
-import { inquiryConfirmation, mailboxOf } from '../notifications/inquiry-confirmation.ts'
-import { insertWithinDailyLimit } from '../notifications/daily-limit.ts'
+import { inquiryConfirmation } from '../notifications/inquiry-confirmation.ts'
+import { insertWithinDailyLimit, mayWriteTo } from '../notifications/daily-limit.ts'
 import { inquiryNotifications, type SentInquiry } from '../notifications/inquiries.ts'
 import { withLink } from '../notifications/to-owner.ts'
 import { looksLikeSpam } from '../spam.ts'
@@ -17,9 +16,6 @@ type Deps = Pick<
   Dependencies,
   'site' | 'db' | 'clock' | 'origin' | 'outboxEvents' | 'reaches' | 'mailsPerDay'
 >
-
-/** More per day would let someone flood another person's mailbox. */
-export const confirmationsPerDay = 3
 
 /**
  * Stores an event inquiry with its notifications (sections 5 and 7) and returns its id, or the
@@ -59,7 +55,9 @@ async function submit(
     if (!stored.isNew) assertSameSent(stored, inquiry)
     if (!stored.isNew || inquiry.isSuspect) return stored.id
     const messages = inquiryNotifications(sent, returnUrl)
-    if (reaches.includes('guest') && (await mayConfirm(transaction, sent, submittedAt))) {
+    // Pages without JavaScript send no fill-in time: then only the owner replies.
+    const isConfirmed = reaches.includes('guest') && sent.filledInMs > 0
+    if (isConfirmed && (await mayWriteTo(transaction, sent.email, submittedAt))) {
       messages.push(inquiryConfirmation(sent, site.facts))
     }
     const about = { source: stored.id, createdAt: submittedAt, mailsPerDay }
@@ -69,20 +67,6 @@ async function submit(
   })
   outboxEvents.emit('added')
   return { id }
-}
-
-/**
- * Anyone can enter someone else's address. A sender without a fill-in time, as on pages without
- * JavaScript, gets a reply from the owner but no automatic confirmation.
- */
-async function mayConfirm(
-  database: Database,
-  sent: SentInquiry,
-  now: Temporal.Instant,
-): Promise<boolean> {
-  if (sent.filledInMs === 0) return false
-  const since = now.subtract({ hours: 24 })
-  return (await countWrittenTo(database, mailboxOf(sent.email), since)) < confirmationsPerDay
 }
 
 function toInquiry(

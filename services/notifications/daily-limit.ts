@@ -1,6 +1,8 @@
 import type { Database } from '#store/database.ts'
-import { countWritten } from '#store/outbox/outbox-counts.ts'
+import { takeLock } from '#store/locks.ts'
+import { countWritten, countWrittenTo } from '#store/outbox/outbox-counts.ts'
 import { insertNotifications, type NotificationKind } from '#store/outbox/outbox.ts'
+import { mailboxOf } from './inquiry-confirmation.ts'
 import type { Notification } from './to-owner.ts'
 
 /** A busy day for a few cabins brings thirty at most. */
@@ -12,6 +14,21 @@ const confirmations = {
   share: 0.25,
 } as const
 const forms = { kinds: ['review', 'review-display', 'inquiry', 'submission'], share: 1 } as const
+
+/** More per day would let someone flood another person's mailbox. */
+export const confirmationsPerDay = 3
+
+/** Anyone can enter someone else's address. Call it in the transaction that stores the mail. */
+export async function mayWriteTo(
+  transaction: Database,
+  email: string,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const mailbox = mailboxOf(email)
+  await takeLock(transaction, `mailbox ${mailbox}`)
+  const since = now.subtract({ hours: 24 })
+  return (await countWrittenTo(transaction, mailbox, since)) < confirmationsPerDay
+}
 
 export interface About {
   source: string
@@ -29,6 +46,7 @@ export async function insertWithinDailyLimit(
   notifications: readonly Notification[],
   { source, createdAt, mailsPerDay }: About,
 ): Promise<void> {
+  await takeLock(database, 'mails of the day')
   const since = createdAt.subtract({ hours: 24 })
   for (const { kinds, share } of [forms, confirmations]) {
     const own = notifications.filter(({ kind }) => isOneOf(kind, kinds))

@@ -1,6 +1,6 @@
 import type { Opening, OpeningRequest } from '#contracts/openings.ts'
 import { stayTokenPattern } from '#contracts/stay-token.ts'
-import { inTransaction, type Database } from '#store/database.ts'
+import { inTransaction } from '#store/database.ts'
 import {
   confirmOpening,
   deleteOpening,
@@ -8,14 +8,11 @@ import {
   insertOpening,
   type StoredOpening,
 } from '#store/openings/openings.ts'
-import { countWrittenTo } from '#store/outbox/outbox-counts.ts'
 import { stayMistakes } from '../availability/availability.ts'
 import { cabinBySlug } from '../cabins/cabin-names.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { NotFoundError, RuleError } from '../errors.ts'
-import { confirmationsPerDay } from '../inquiries/submit-inquiry.ts'
-import { insertWithinDailyLimit } from '../notifications/daily-limit.ts'
-import { mailboxOf } from '../notifications/inquiry-confirmation.ts'
+import { insertWithinDailyLimit, mayWriteTo } from '../notifications/daily-limit.ts'
 import { openingConfirmation } from '../notifications/openings.ts'
 import { looksLikeSpam } from '../spam.ts'
 import { hashToken, newToken } from '../tokens.ts'
@@ -74,12 +71,6 @@ function watchedCabin(deps: Deps, { cabin: slug, from, to }: OpeningRequest) {
     ...(checkIn !== undefined && { from: checkIn }),
     ...(checkOut !== undefined && { to: checkOut }),
   })
-}
-
-/** Anyone can enter someone else's address. */
-async function mayWriteTo(database: Database, email: string, now: Temporal.Instant) {
-  const since = now.subtract({ hours: 24 })
-  return (await countWrittenTo(database, mailboxOf(email), since)) < confirmationsPerDay
 }
 
 /** What a link is about; null if it never worked, has ended, or its arrival is over. */

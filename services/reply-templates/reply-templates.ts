@@ -2,6 +2,7 @@ import { shippedTemplates } from '#content/reply-templates.ts'
 import { templateLimits } from '#contracts/limits.ts'
 import type { NewTemplate, ReplyTemplate, TemplateChange } from '#contracts/reply-templates.ts'
 import { inTransaction, type Database } from '#store/database.ts'
+import { takeLock } from '#store/locks.ts'
 import { putTemplate, storedTemplates } from '#store/reply-templates/reply-templates.ts'
 import { newId, type Change } from '#store/values.ts'
 import { changedByAnother } from '../changed-by-another.ts'
@@ -28,6 +29,7 @@ export async function addTemplate(
 ): Promise<ReplyTemplate> {
   const template = { id: newId(), ...content }
   await inTransaction(db, async (transaction) => {
+    await takeLock(transaction, 'templates')
     const { length } = await listTemplates({ db: transaction })
     if (length >= templateLimits.count) {
       throw new ConflictError(`There are ${length} templates. Please delete one first.`)
@@ -46,7 +48,7 @@ export async function changeTemplate(
 ): Promise<ReplyTemplate> {
   const template = { id, name, text }
   await inTransaction(db, async (transaction) => {
-    const found = await findTemplate(transaction, id)
+    const found = await holdTemplate(transaction, id)
     if (found.name !== from.name || found.text !== from.text) {
       throw changedByAnother('template', null)
     }
@@ -58,13 +60,15 @@ export async function changeTemplate(
 /** Its text goes too; one as shipped stays away. Throws `NotFoundError`. */
 export async function removeTemplate({ db }: Deps, id: string, change: Change): Promise<void> {
   await inTransaction(db, async (transaction) => {
-    await findTemplate(transaction, id)
+    await holdTemplate(transaction, id)
     await putTemplate(transaction, { id, name: '', text: '', isRemoved: true }, change)
   })
 }
 
-async function findTemplate(db: Database, id: string): Promise<ReplyTemplate> {
-  const found = (await listTemplates({ db })).find((each) => each.id === id)
+/** Nobody else changes it until the transaction ends. */
+async function holdTemplate(transaction: Database, id: string): Promise<ReplyTemplate> {
+  await takeLock(transaction, 'templates')
+  const found = (await listTemplates({ db: transaction })).find((each) => each.id === id)
   if (!found) throw missing('template')
   return found
 }

@@ -59,8 +59,11 @@ export async function discardRevision(
   id: string,
 ): Promise<EditedDocument> {
   await originalOf(deps.db, deps.siteSource, document)
-  const revision = await findRevision(deps.db, id)
-  const isGone = revision?.document !== document || !(await deleteUnpublished(deps.db, id))
-  if (isGone) throw missing('draft')
+  await inTransaction(deps.db, async (transaction) => {
+    await lockSite(transaction)
+    const revision = await findRevision(transaction, id)
+    const isGone = revision?.document !== document || !(await deleteUnpublished(transaction, id))
+    if (isGone) throw missing('draft')
+  })
   return readDocument(deps, document)
 }

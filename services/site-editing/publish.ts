@@ -63,8 +63,10 @@ interface Publishing {
 async function publishIn(transaction: Database, publishing: Publishing): Promise<Topic[]> {
   const { deps, document, revisions, publication } = publishing
   const { revision: id, note } = publication
-  const { draft, planned } = revisions
+  const { draft, planned, published } = revisions
   const isWaiting = id === draft?.id || id === planned?.id
+  // Of several publications at once one succeeds: its revision is the others' `If-Match` still.
+  if (id === published?.id) throw new ConflictError('This has just been published.')
   if (!isWaiting && draft) {
     throw new ConflictError('There is a draft of this. Publish or discard it first.')
   }
@@ -76,6 +78,7 @@ async function publishIn(transaction: Database, publishing: Publishing): Promise
   const at = deps.clock.now()
   const later = isWaiting ? laterTime(publishing) : null
   if (later) {
+    assertNothingPlanned(revisions)
     await planRevision(transaction, id, { at: later, note })
     return []
   }

@@ -5,6 +5,7 @@ import { getOpenContest } from '#store/contests/open-contest.ts'
 import { insertSubmission, markSubmissionVerified } from '#store/submissions/submissions.ts'
 import type { NewSubmission } from '#store/submissions/submission-rows.ts'
 import { inTransaction, type Database } from '#store/database.ts'
+import { takeLock } from '#store/locks.ts'
 import { cabinIdOf, stayedInCabin } from '../cabins/cabin-names.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { ConflictError, FileRefusedError, filesUnavailable } from '../errors.ts'
@@ -85,6 +86,8 @@ export async function createSubmission(
   // If this fails, the sweep removes the files: an interrupted commit may have succeeded, and a
   // submission without its files would be worse than files without a submission.
   const { id, isNew } = await inTransaction(db, async (transaction) => {
+    await takeLock(transaction, 'space for undecided entries')
+    await assertRoomForPending({ db: transaction })
     const inserted = await insertSubmission(transaction, submission, stored)
     const { cabinStayed: cabin, submittedAt: at } = submission
     const redemption = { site, token: received.fields.stay, use: 'entry', cabin, at } as const

@@ -1,5 +1,6 @@
-import { sql, type Selectable } from 'kysely'
-import { isSqlite, type Database } from '../database.ts'
+import type { Selectable } from 'kysely'
+import type { Database } from '../database.ts'
+import { takeLock } from '../locks.ts'
 import { instantToText, newId } from '../values.ts'
 import type { SiteRevisionsTable } from './tables.ts'
 
@@ -20,9 +21,7 @@ export type RevisionState = 'draft' | 'planned' | 'published'
 
 /** One editor at a time, on all servers, until the transaction ends. */
 export async function lockSite(transaction: Database): Promise<void> {
-  // SQLite's transactions hold the only lock from their start.
-  if (isSqlite(transaction)) return
-  await sql`lock table site_revisions in share row exclusive mode`.execute(transaction)
+  await takeLock(transaction, 'editing the site')
 }
 
 export async function insertRevision(

@@ -91,6 +91,26 @@ describeOnEachDatabase('the owner’s documents', (open) => {
     const statuses = answers.map(({ statusCode }) => statusCode)
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 412, 412])
   })
+
+  test.each([
+    ['published', null],
+    ['planned', '2025-06-02T13:00:00.000Z'],
+  ])('are %s once, however many publish the same draft at once', async (_, publishAt) => {
+    const { app, address, save, read, history } = await editedSite(await open())
+    await save('about', { lead })
+    const { revision } = await read('about')
+    const headers = { 'if-match': `"${revision}"` }
+    const url = `${address('about')}/publish`
+    const answers = await Promise.all(
+      ['one', 'two', 'three'].map((note) =>
+        app.inject({ method: 'POST', url, headers, payload: { revision, publishAt, note } }),
+      ),
+    )
+    const statuses = answers.map(({ statusCode }) => statusCode)
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409, 409])
+    const revisions = pastRevisionsSchema.parse((await history('about')).json())
+    expect(revisions).toHaveLength(publishAt === null ? 1 : 0)
+  })
 })
 
 const open = databaseOpener()
