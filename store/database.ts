@@ -122,7 +122,11 @@ export function isUnwritable(error: unknown): boolean {
   return error instanceof Error && 'code' in error && codes.test(String(error.code))
 }
 
-const uniqueViolations: readonly unknown[] = ['SQLITE_CONSTRAINT_UNIQUE', '23505']
+const uniqueViolations: readonly unknown[] = [
+  'SQLITE_CONSTRAINT_UNIQUE',
+  'SQLITE_CONSTRAINT_PRIMARYKEY',
+  '23505',
+]
 
 /** Whether a unique constraint was violated. */
 export function isUniqueViolation(error: unknown): boolean {

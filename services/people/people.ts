@@ -2,6 +2,7 @@ import type { People } from '#contracts/people.ts'
 import type { Role } from '#contracts/permissions.ts'
 import { inTransaction, type Database } from '#store/database.ts'
 import { deleteInvitationsBy, listInvitations } from '#store/sign-in/invitations.ts'
+import { holdAdmin } from '#store/sign-in/credentials.ts'
 import * as store from '#store/sign-in/people.ts'
 import { isSecondFactorRequired } from '#store/sign-in/second-factors.ts'
 import { deleteSessionsOf } from '#store/sign-in/session-endings.ts'
@@ -69,6 +70,7 @@ export async function removePerson(deps: Deps, id: string, by: string): Promise<
 export async function signPersonOut(deps: Deps, id: string, by: string): Promise<void> {
   await inTransaction(deps.db, async (transaction) => {
     await personOf(transaction, id)
+    await holdAdmin(transaction, id)
     await deleteSessionsOf(transaction, id)
   })
   deps.securityLog({ event: 'person signed out', adminId: id, by })

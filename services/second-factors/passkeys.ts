@@ -8,17 +8,19 @@ import {
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import type { PasskeyCredential, RecoveryCodes } from '#contracts/second-factors.ts'
-import { inTransaction } from '#store/database.ts'
+import { inTransaction, type Database } from '#store/database.ts'
+import { credentialsOf } from '#store/sign-in/credentials.ts'
 import * as store from '#store/sign-in/passkeys.ts'
 import { insertChallenge, takeChallenge } from '#store/sign-in/second-factors.ts'
 import { deleteSessions } from '#store/sign-in/session-endings.ts'
 import { proveSession } from '#store/sign-in/sessions.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { InvalidCredentialsError, RuleError } from '../errors.ts'
+import { ConflictError, InvalidCredentialsError, RuleError } from '../errors.ts'
 import type { PasswordDependencies } from '../sign-in/dependencies.ts'
 import type { Visit } from '../sign-in/device.ts'
 import { challengeMinutes } from '../sign-in/limits.ts'
 import { beginSession } from '../sign-in/sessions.ts'
+import { assertSignedIn, isStillValid } from '../sign-in/still-valid.ts'
 import type { SignedInAdmin } from '../sign-in/signed-in-admin.ts'
 import { hashToken } from '../tokens.ts'
 import { codesForFirst } from './second-factors.ts'
@@ -43,10 +45,13 @@ export async function newPasskeyOptions(deps: PasskeyDeps, { id, username }: Sig
   return { ...options }
 }
 
-/** Stores a passkey that the browser has made. Throws `RuleError` for one that does not fit. */
+/**
+ * Stores a passkey that the browser has made. Throws `RuleError` for one that does not fit, and
+ * `ConflictError` for one that is stored already.
+ */
 export async function addPasskey(
   deps: PasskeyDeps,
-  { id: adminId }: SignedInAdmin,
+  admin: SignedInAdmin,
   { name, credential: response }: { name: string; credential: PasskeyCredential },
 ): Promise<RecoveryCodes> {
   const { registrationInfo } = await verifyRegistrationResponse({
@@ -55,11 +60,13 @@ export async function addPasskey(
   }).catch(() => ({ registrationInfo: undefined }))
   if (!registrationInfo) throw new RuleError(notMade)
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential
+  const { id: adminId } = admin
   const createdAt = deps.clock.now()
   const key = { id, adminId, counter, transports, name, createdAt }
   const codes = await inTransaction(deps.db, async (transaction) => {
     const stored = { ...key, publicKey: Buffer.from(publicKey).toString('base64url') }
-    if (!(await store.insertPasskey(transaction, stored))) throw new RuleError(notMade)
+    await assertSignedIn(transaction, admin)
+    if (!(await store.insertPasskey(transaction, stored))) throw new ConflictError(isKnown)
     return codesForFirst(transaction, adminId)
   })
   deps.securityLog({ event: 'second factor added', adminId, factor: 'passkey' })
@@ -67,6 +74,7 @@ export async function addPasskey(
 }
 
 const notMade = 'This passkey could not be checked. Please try again.'
+const isKnown = 'This passkey is already set up.'
 
 /** For signing in, and for proving again who is signed in. Any of the site's passkeys may answer. */
 export async function passkeyOptions(deps: PasskeyDeps) {
@@ -87,7 +95,7 @@ export async function signInWithPasskey(
   const passkey = await verified(deps, credential)
   const now = deps.clock.now()
   const token = await inTransaction(deps.db, async (transaction) => {
-    await store.markPasskeyUsed(transaction, passkey.id, { counter: passkey.counter, at: now })
+    await use(deps, transaction, passkey, now)
     if (previousToken) await deleteSessions(transaction, [hashToken(previousToken)])
     return beginSession(transaction, passkey.adminId, { now, visit })
   })
@@ -103,9 +111,30 @@ export async function proveWithPasskey(
 ): Promise<void> {
   const passkey = await verified(deps, credential, id)
   const at = deps.clock.now()
-  await store.markPasskeyUsed(deps.db, passkey.id, { counter: passkey.counter, at })
-  await proveSession(deps.db, tokenHash, at)
+  await inTransaction(deps.db, async (transaction) => {
+    await use(deps, transaction, passkey, at)
+    await proveSession(transaction, tokenHash, at)
+  })
   deps.securityLog({ event: 'proved again', adminId: id })
+}
+
+/** A passkey as it was when its answer was checked. */
+type VerifiedPasskey = store.StoredPasskey & { credentials: string | null }
+
+/** Refuses if the person's second factors, password or role have changed since the check. */
+async function use(
+  deps: PasskeyDeps,
+  transaction: Database,
+  { id, adminId, counter, credentials }: VerifiedPasskey,
+  at: Temporal.Instant,
+): Promise<void> {
+  if (!(await isStillValid(transaction, adminId, credentials))) throw refused(deps)
+  if (!(await store.markPasskeyUsed(transaction, id, { counter, at }))) throw refused(deps)
+}
+
+function refused(deps: PasskeyDeps): InvalidCredentialsError {
+  deps.securityLog({ event: 'passkey refused' })
+  return new InvalidCredentialsError('This passkey isn’t known here, or took too long. Try again.')
 }
 
 /** The passkey behind an answer, with its new counter; it must be `owner`'s if one is given. */
@@ -113,9 +142,10 @@ async function verified(
   deps: PasskeyDeps,
   credential: PasskeyCredential,
   owner?: string,
-): Promise<store.StoredPasskey> {
+): Promise<VerifiedPasskey> {
   const passkey = await store.findPasskey(deps.db, credential.id)
   if (passkey && (owner === undefined || passkey.adminId === owner)) {
+    const credentials = await credentialsOf(deps.db, passkey.adminId)
     const { counter } = passkey
     const answer = await verifyAuthenticationResponse({
       ...expectedOf(deps),
@@ -127,10 +157,11 @@ async function verified(
         ...transportsOf(passkey),
       },
     }).catch(() => null)
-    if (answer?.verified) return { ...passkey, counter: answer.authenticationInfo.newCounter }
+    if (answer?.verified) {
+      return { ...passkey, counter: answer.authenticationInfo.newCounter, credentials }
+    }
   }
-  deps.securityLog({ event: 'passkey refused' })
-  throw new InvalidCredentialsError('This passkey isn’t known here, or took too long. Try again.')
+  throw refused(deps)
 }
 
 /** A challenge works once, for some minutes. */

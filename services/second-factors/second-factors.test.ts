@@ -27,7 +27,7 @@ async function withApp(db: Database) {
   const admin = await adminOf(deps, token)
   const { secret } = await offerTotp(deps, admin)
   const codeNow = () => totpCode(secret, totpStep(deps.clock.now()))
-  const { recoveryCodes } = await confirmTotp(deps, admin.id, codeNow())
+  const { recoveryCodes } = await confirmTotp(deps, admin, codeNow())
   deps.clock.advance({ seconds: 30 })
   const enter = (code?: string) =>
     signIn(deps, { ...owner, visit, ...(code !== undefined && { code }) })
@@ -51,6 +51,37 @@ describeOnEachDatabase('second factors', (open) => {
     await expect(enter(code)).rejects.toThrow('has been used')
   })
 
+  test('a code of a phone that is half a minute off works, and one further off names its clock', async () => {
+    const { deps, admin, secret, enter } = await withApp(await open())
+    const codeAt = (steps: number) => totpCode(secret, totpStep(deps.clock.now()) + steps)
+    for (const steps of [-2, 2]) {
+      await expect(enter(codeAt(steps))).rejects.toThrow('phone sets its clock')
+      await offerTotp(deps, admin)
+      await expect(confirmTotp(deps, admin, codeAt(steps))).rejects.toMatchObject({
+        fields: { code: expect.stringContaining('phone sets its clock') },
+      })
+    }
+    for (const steps of [-1, 1]) {
+      deps.clock.advance({ minutes: 2 })
+      await expect(enter(codeAt(steps))).resolves.toHaveProperty('token')
+      await expect(enter(codeAt(steps))).rejects.toThrow('has been used')
+    }
+    for (const steps of [-1, 1]) {
+      const offered = (await offerTotp(deps, admin)).secret
+      const code = totpCode(offered, totpStep(deps.clock.now()) + steps)
+      await confirmTotp(deps, admin, code)
+      expect(await readSecondFactors(deps, admin.id)).toMatchObject({ hasTotp: true })
+    }
+  })
+
+  test('a code works again after the clock was far ahead', async () => {
+    const { deps, codeNow, enter } = await withApp(await open())
+    deps.clock.advance({ hours: 24 * 365 })
+    await enter(codeNow())
+    deps.clock.advance({ hours: -24 * 365 })
+    await expect(enter(codeNow())).resolves.toHaveProperty('token')
+  })
+
   test('guesses of a code wait like those of a password', async () => {
     const { codeNow, enter } = await withApp(await open())
     for (let count = 0; count < 5; count += 1) {
@@ -69,7 +100,7 @@ describeOnEachDatabase('second factors', (open) => {
     const [code = '', other = ''] = recoveryCodes
     await expect(enter(` ${code.toUpperCase()} `)).resolves.toHaveProperty('token')
     await expect(enter(code)).rejects.toThrow('has been used')
-    const { recoveryCodes: renewed } = await renewCodes(deps, admin.id)
+    const { recoveryCodes: renewed } = await renewCodes(deps, admin)
     await expect(enter(other)).rejects.toThrow('not right')
     await expect(enter(renewed[0])).resolves.toHaveProperty('token')
     expect(await readSecondFactors(deps, admin.id)).toMatchObject({ recoveryCodes: 9 })
@@ -79,11 +110,11 @@ describeOnEachDatabase('second factors', (open) => {
     const deps = await signInWithOwner(await open())
     const admin = await adminOf(deps, await tokenOf(deps))
     await offerTotp(deps, admin)
-    await expect(confirmTotp(deps, admin.id, '000000')).rejects.toMatchObject({
+    await expect(confirmTotp(deps, admin, '000000')).rejects.toMatchObject({
       fields: { code: expect.any(String) },
     })
     await expect(signIn(deps, { ...owner, visit })).resolves.toHaveProperty('token')
-    await expect(renewCodes(deps, admin.id)).rejects.toThrow('set up')
+    await expect(renewCodes(deps, admin)).rejects.toThrow('set up')
   })
 
   test('a code proves again who is signed in', async () => {
@@ -106,7 +137,7 @@ describeOnEachDatabase('second factors', (open) => {
     const admin = await adminOf(deps, token)
     expect(admin.mustAddSecondFactor).toBe(true)
     const { secret } = await offerTotp(deps, admin)
-    await confirmTotp(deps, id, totpCode(secret, totpStep(deps.clock.now())))
+    await confirmTotp(deps, admin, totpCode(secret, totpStep(deps.clock.now())))
     expect(await adminOf(deps, token)).toMatchObject({ mustAddSecondFactor: false, hasTotp: true })
     await expect(removeTotp(deps, id)).rejects.toThrow('Everyone needs')
 

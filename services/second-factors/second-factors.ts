@@ -1,12 +1,16 @@
+import { checkClock } from '#contracts/second-factor-messages.ts'
 import type { RecoveryCodes, SecondFactors, TotpOffer } from '#contracts/second-factors.ts'
 import { inTransaction, type Database } from '#store/database.ts'
 import { deletePasskey, listPasskeys } from '#store/sign-in/passkeys.ts'
 import { findPerson } from '#store/sign-in/people.ts'
+import { holdAdmin } from '#store/sign-in/credentials.ts'
 import * as store from '#store/sign-in/second-factors.ts'
 import { deleteSessionsOf } from '#store/sign-in/session-endings.ts'
 import { instantToText } from '#store/values.ts'
 import { ConflictError, missing, RuleError } from '../errors.ts'
 import { isId } from '../ids.ts'
+import { assertSignedIn } from '../sign-in/still-valid.ts'
+import type { SignedInAdmin } from '../sign-in/signed-in-admin.ts'
 import type { PasswordDependencies } from '../sign-in/dependencies.ts'
 import { qrCodeOf } from '../stay-links/qr-code.ts'
 import { renewRecoveryCodes } from './codes.ts'
@@ -48,16 +52,18 @@ export async function offerTotp(
 /** Throws `RuleError` for a wrong code, `ConflictError` if nothing was offered. */
 export async function confirmTotp(
   { db, clock, securityLog }: Deps,
-  adminId: string,
+  admin: Pick<SignedInAdmin, 'id' | 'tokenHash'>,
   code: string,
 ): Promise<RecoveryCodes> {
+  const { id: adminId } = admin
   const codes = await inTransaction(db, async (transaction) => {
+    await assertSignedIn(transaction, admin)
     const { totpPending: secret } = await factorsOf(transaction, adminId)
     if (secret === null) throw new ConflictError('Please start again with a new QR code.')
     const step = stepOfCode(secret, code.replace(/\s/g, ''), clock.now())
     if (step === null) {
       throw new RuleError('Please check the marked fields.', {
-        code: 'This is not the code that the app shows now.',
+        code: `This isn’t the code that the app shows now. ${checkClock}`,
       })
     }
     await store.setTotp(transaction, adminId, { secret, step })
@@ -79,9 +85,11 @@ export async function codesForFirst(
 
 export async function renewCodes(
   { db, securityLog }: Pick<Deps, 'db' | 'securityLog'>,
-  adminId: string,
+  admin: Pick<SignedInAdmin, 'id' | 'tokenHash'>,
 ): Promise<RecoveryCodes> {
+  const { id: adminId } = admin
   const recoveryCodes = await inTransaction(db, async (transaction) => {
+    await assertSignedIn(transaction, admin)
     const { totpSecret, passkeys } = await factorsOf(transaction, adminId)
     if (totpSecret === null && passkeys === 0) {
       throw new ConflictError('Please set up a passkey or an app first.')
@@ -113,6 +121,7 @@ async function remove(
   work: (transaction: Database) => Promise<boolean>,
 ): Promise<void> {
   await inTransaction(db, async (transaction) => {
+    await holdAdmin(transaction, adminId)
     if (!(await work(transaction))) throw missing(factor)
     const { totpSecret, passkeys } = await factorsOf(transaction, adminId)
     if (totpSecret !== null || passkeys > 0) return
@@ -136,6 +145,7 @@ export async function resetSecondFactors(
 ): Promise<void> {
   await inTransaction(db, async (transaction) => {
     if (!isId(adminId) || !(await findPerson(transaction, adminId))) throw missing('person')
+    await holdAdmin(transaction, adminId)
     await store.deleteSecondFactors(transaction, adminId)
     await deleteSessionsOf(transaction, adminId)
   })

@@ -26,12 +26,12 @@ export function totpStep(now: Temporal.Instant): number {
 }
 
 /**
- * The step a code belongs to: this one, or the one before, for what was typed slowly (RFC 6238, 5.2).
- * Null if it is neither's.
+ * The step a code belongs to: this one, or one either way, for codes typed slowly and clocks that
+ * differ (RFC 6238, 5.2 and 6). Null if it is none of these.
  */
 export function stepOfCode(secret: string, code: string, now: Temporal.Instant): number | null {
   const step = totpStep(now)
-  return [step, step - 1].find((each) => isSame(totpCode(secret, each), code)) ?? null
+  return [step, step - 1, step + 1].find((each) => isSame(totpCode(secret, each), code)) ?? null
 }
 
 /** The code of a step (RFC 4226, with SHA-1 as every app has it). */

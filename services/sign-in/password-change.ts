@@ -5,6 +5,7 @@ import { RuleError } from '../errors.ts'
 import { breachMistake, passwordMistake } from '../passwords/rules.ts'
 import type { PasswordDependencies, SignInDependencies } from './dependencies.ts'
 import type { Visit } from './device.ts'
+import { assertSignedIn } from './still-valid.ts'
 import { beginSession } from './sessions.ts'
 import type { SignedInAdmin } from './signed-in-admin.ts'
 import { withPassword } from './with-password.ts'
@@ -16,7 +17,7 @@ import { withPassword } from './with-password.ts'
  */
 export async function changePassword(
   deps: PasswordDependencies,
-  { id, username }: Pick<SignedInAdmin, 'id' | 'username'>,
+  { id, username, tokenHash }: Pick<SignedInAdmin, 'id' | 'username' | 'tokenHash'>,
   { currentPassword, newPassword, visit }: PasswordChange & { visit: Visit },
 ): Promise<{ token: string }> {
   refuse(
@@ -35,7 +36,7 @@ export async function changePassword(
       field: 'currentPassword',
       refusal: 'password change failed',
     },
-    (admin) => replacePassword(deps, admin, { newPassword, visit }),
+    (admin) => replacePassword(deps, admin, { newPassword, tokenHash, visit }),
   )
   deps.securityLog({ event: 'password changed', adminId: id })
   return { token }
@@ -49,12 +50,13 @@ function refuse(mistake: string | null): void {
 async function replacePassword(
   { db, clock, passwords }: SignInDependencies,
   { id, passwordHash: known }: StoredAdmin,
-  { newPassword, visit }: { newPassword: string; visit: Visit },
+  { newPassword, tokenHash, visit }: { newPassword: string; tokenHash: string; visit: Visit },
 ): Promise<string | null> {
   const passwordHash = await passwords.hash(newPassword)
   const now = clock.now()
   const update = { passwordHash, passwordIsInitial: false, passwordChangedAt: now }
   return db.transaction().execute(async (transaction) => {
+    await assertSignedIn(transaction, { id, tokenHash })
     if (!(await updatePassword(transaction, id, known, update))) return null
     await deleteSessionsOf(transaction, id)
     return beginSession(transaction, id, { now, visit })

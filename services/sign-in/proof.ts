@@ -1,6 +1,7 @@
 import { inTransaction } from '#store/database.ts'
 import { proveSession } from '#store/sign-in/sessions.ts'
 import { RuleError } from '../errors.ts'
+import { wrongCode } from '#contracts/second-factor-messages.ts'
 import { takeCode } from '../second-factors/codes.ts'
 import { forgiveAttempt, takeAttempt } from './attempts.ts'
 import type { SignInDependencies } from './dependencies.ts'
@@ -40,7 +41,7 @@ export async function proveWithCode(
   if (!isRight) {
     deps.securityLog({ event: 'proof failed', adminId: id })
     throw new RuleError('Please check the marked fields.', {
-      code: 'This code is not right, or has been used.',
+      code: wrongCode,
     })
   }
   await forgiveAttempt(deps, attempt)

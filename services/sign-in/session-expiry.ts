@@ -1,4 +1,5 @@
 import { deleteExpiredSessions } from '#store/sign-in/session-endings.ts'
+import { instantToText, ofWrongClock } from '#store/values.ts'
 import type { StoredSession } from '#store/sign-in/sessions.ts'
 import type { SignInDependencies } from './dependencies.ts'
 import { sessionLimits } from './limits.ts'
@@ -9,6 +10,8 @@ export function reasonOfExpiry(
 ): 'idle' | 'age' | null {
   const { createdAt, lastSeenAt } = session
   const { idleHours, absoluteHours } = limitsOf(session)
+  // A wrong clock began it.
+  if (instantToText(createdAt) > ofWrongClock(now)) return 'age'
   if (isAtOrBefore(createdAt, now.subtract({ hours: absoluteHours }))) return 'age'
   return isAtOrBefore(lastSeenAt, now.subtract({ hours: idleHours })) ? 'idle' : null
 }
@@ -24,6 +27,7 @@ export async function removeExpiredSessions({
       isTrusted,
       seenBefore: now.subtract({ hours: idleHours }),
       begunBefore: now.subtract({ hours: absoluteHours }),
+      now,
     })
   }
 }

@@ -26,6 +26,16 @@ test('a session goes on while the database can only be read', async () => {
   expect(await verifySession(deps, token)).not.toBeNull()
 })
 
+test('a session begun by a clock that was far ahead ends once the clock is right', async () => {
+  const deps = await signInWithOwner(await open())
+  deps.clock.advance({ hours: 24 * 365 })
+  const [token, other] = [await tokenOf(deps), await tokenOf(deps)]
+  deps.clock.advance({ hours: -24 * 365 })
+  expect(await verifySession(deps, token)).toBeNull()
+  await removeOldSignIns(deps)
+  expect(await findSession(deps.db, hashToken(other))).toBeNull()
+})
+
 describe('a session token', () => {
   test('is 256 random bits, new at each sign-in, and ends the session it replaces', async () => {
     const deps = await signInWithOwner(await open())

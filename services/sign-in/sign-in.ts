@@ -1,6 +1,7 @@
 import type { Login } from '#contracts/admin.ts'
-import { secondFactorMessages } from '#contracts/second-factor-messages.ts'
+import { secondFactorMessages, wrongCode } from '#contracts/second-factor-messages.ts'
 import { findAdminByUsername, updatePassword, type StoredAdmin } from '#store/sign-in/admins.ts'
+import { credentialsOf } from '#store/sign-in/credentials.ts'
 import { deleteExpiredInvitations } from '#store/sign-in/invitations.ts'
 import { deleteExpiredChallenges } from '#store/sign-in/second-factors.ts'
 import { deleteSessions } from '#store/sign-in/session-endings.ts'
@@ -13,6 +14,7 @@ import { removeExpiredSessions } from './session-expiry.ts'
 import { forgiveAttempt, removeOldAttempts, takeAttempt } from './attempts.ts'
 import type { SignInDependencies } from './dependencies.ts'
 import type { Visit } from './device.ts'
+import { isStillValid } from './still-valid.ts'
 
 export type SignInRequest = Login & {
   visit: Visit
@@ -33,8 +35,9 @@ export async function signIn(
   const username = comparableUsername(request.username)
   const attempt = await takeAttempt(deps, { username, address: request.visit.address })
   const admin = await findAdminByUsername(db, username)
+  const credentials = admin && (await credentialsOf(db, admin.id))
   const isRight = await passwords.verify(admin?.passwordHash ?? null, request.password)
-  const token = admin && isRight ? await enter(deps, admin, request) : null
+  const token = admin && isRight ? await enter(deps, { ...admin, credentials }, request) : null
   if (!admin || !token) {
     securityLog({ event: 'sign-in failed', usernameIsKnown: admin !== null })
     throw new InvalidCredentialsError()
@@ -44,8 +47,6 @@ export async function signIn(
   await removeOldSignIns(deps)
   return { token }
 }
-
-const wrongCode = 'This code is not right, or has been used. Please wait for the next one.'
 
 /** Deletes expired sessions, counters and invitations; called on every sign-in and by the daily cleanup. */
 export async function removeOldSignIns(
@@ -57,10 +58,12 @@ export async function removeOldSignIns(
   await deleteExpiredChallenges(deps.db, deps.clock.now())
 }
 
+type Entering = StoredAdmin & { credentials: string | null }
+
 /** The password is right: what else there is to check. Null if it was just changed. */
 async function enter(
   deps: SignInDependencies,
-  admin: StoredAdmin,
+  admin: Entering,
   request: SignInRequest,
 ): Promise<string | null> {
   const { db, clock, securityLog } = deps
@@ -80,14 +83,15 @@ async function enter(
   throw new InvalidCredentialsError(wrongCode)
 }
 
-/** Null for a wrong code, and if someone else changed the password during the comparison. */
+/** Null for a wrong code, and if what the sign-in rests on was changed during the comparison. */
 async function openSession(
   { db, clock, passwords }: SignInDependencies,
-  { id, passwordHash: known }: StoredAdmin,
+  { id, passwordHash: known, credentials }: Entering,
   { password, code, previousToken, visit, factors }: SignInRequest & { factors: FactorsInUse },
 ): Promise<string | null> {
   const passwordHash = passwords.needsRehash(known) ? await passwords.hash(password) : known
   return db.transaction().execute(async (transaction) => {
+    if (!(await isStillValid(transaction, id, credentials))) return null
     if (!(await updatePassword(transaction, id, known, { passwordHash }))) return null
     const isProven = !factors.isOn || (await takeCode(transaction, id, { code, now: clock.now() }))
     if (!isProven) return null

@@ -58,16 +58,19 @@ export async function listPasskeys(database: Database, adminId: string): Promise
   return rows.map(fromRow)
 }
 
+/** Returns false if it is gone, or was used with a later signature. */
 export async function markPasskeyUsed(
   database: Database,
   id: string,
   { counter, at }: { counter: number; at: Temporal.Instant },
-): Promise<void> {
-  await database
+): Promise<boolean> {
+  const result = await database
     .updateTable('passkeys')
     .set({ counter, lastUsedAt: instantToText(at) })
     .where('id', '=', id)
-    .execute()
+    .$if(counter > 0, (query) => query.where('counter', '<', counter))
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
 }
 
 /** Returns whether the administrator had it. */

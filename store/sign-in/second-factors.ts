@@ -66,6 +66,9 @@ export async function deleteSecondFactors(transaction: Database, adminId: string
   await replaceRecoveryCodes(transaction, adminId, [])
 }
 
+/** An hour: a later step than that was stored while the clock was wrong. */
+const stepsOfWrongClock = 120
+
 /** Returns false if a code of this step or a later one was used already. */
 export async function useTotpStep(
   database: Database,
@@ -76,7 +79,13 @@ export async function useTotpStep(
     .updateTable('admins')
     .set({ totpLastStep: step })
     .where('id', '=', adminId)
-    .where((eb) => eb.or([eb('totpLastStep', 'is', null), eb('totpLastStep', '<', step)]))
+    .where((eb) =>
+      eb.or([
+        eb('totpLastStep', 'is', null),
+        eb('totpLastStep', '<', step),
+        eb('totpLastStep', '>', step + stepsOfWrongClock),
+      ]),
+    )
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
 }

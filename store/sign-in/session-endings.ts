@@ -1,5 +1,5 @@
 import type { Database } from '../database.ts'
-import { booleanToFlag, instantToText } from '../values.ts'
+import { booleanToFlag, instantToText, ofWrongClock } from '../values.ts'
 import type { StoredSession } from './sessions.ts'
 
 export async function deleteSessions(
@@ -22,12 +22,13 @@ export async function deleteSessionsOf(database: Database, adminId: string): Pro
 interface SessionEnds extends Pick<StoredSession, 'isTrusted'> {
   seenBefore: Temporal.Instant
   begunBefore: Temporal.Instant
+  now: Temporal.Instant
 }
 
-/** Deletes sessions last seen before one instant or created before the other. */
+/** Deletes sessions last seen before one instant or created before the other, or by a wrong clock. */
 export async function deleteExpiredSessions(
   database: Database,
-  { isTrusted, seenBefore, begunBefore }: SessionEnds,
+  { isTrusted, seenBefore, begunBefore, now }: SessionEnds,
 ): Promise<void> {
   await database
     .deleteFrom('sessions')
@@ -36,6 +37,7 @@ export async function deleteExpiredSessions(
       eb.or([
         eb('lastSeenAt', '<', instantToText(seenBefore)),
         eb('createdAt', '<', instantToText(begunBefore)),
+        eb('createdAt', '>', ofWrongClock(now)),
       ]),
     )
     .execute()

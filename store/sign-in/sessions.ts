@@ -38,6 +38,11 @@ export async function insertSession(database: Database, session: NewSession): Pr
     .execute()
 }
 
+export async function hasSession(database: Database, tokenHash: string): Promise<boolean> {
+  const query = database.selectFrom('sessions').select('tokenHash')
+  return (await query.where('tokenHash', '=', tokenHash).executeTakeFirst()) !== undefined
+}
+
 /** All sessions of an administrator, newest first. */
 export async function listSessions(database: Database, adminId: string): Promise<StoredSession[]> {
   const rows = await database

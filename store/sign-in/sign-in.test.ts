@@ -137,6 +137,7 @@ describeOnEachDatabase('sessions', (open) => {
       isTrusted: false,
       seenBefore: now.subtract({ hours: 2 }),
       begunBefore: now.subtract({ hours: 24 }),
+      now,
     })
 
     const left = await listSessions(database, adminId)

@@ -125,7 +125,7 @@ function ownPasskeyRoutes({ depsOf }: SecondFactorOptions): FastifyPluginAsyncZo
         schema: {
           summary: 'Add a passkey',
           body: newPasskeySchema,
-          response: { 200: recoveryCodesSchema, ...errors(403) },
+          response: { 200: recoveryCodesSchema, ...errors(403, 409) },
         },
       },
       async (request) => addPasskey(depsOf(request), signedInAdmin(request), request.body),

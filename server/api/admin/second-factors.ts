@@ -55,7 +55,7 @@ export function secondFactorRoutes({ depsOf }: SecondFactorOptions): FastifyPlug
           response: { 200: recoveryCodesSchema, ...errors(403, 409) },
         },
       },
-      async (request) => confirmTotp(depsOf(request), signedInAdmin(request).id, request.body.code),
+      async (request) => confirmTotp(depsOf(request), signedInAdmin(request), request.body.code),
     )
 
     app.post(
@@ -66,7 +66,7 @@ export function secondFactorRoutes({ depsOf }: SecondFactorOptions): FastifyPlug
           response: { 200: recoveryCodesSchema, ...errors(403, 409) },
         },
       },
-      async (request) => renewCodes(depsOf(request), signedInAdmin(request).id),
+      async (request) => renewCodes(depsOf(request), signedInAdmin(request)),
     )
 
     app.delete(
