@@ -57,7 +57,7 @@ const words: Record<AlertKind, Words> = {
   clock: {
     subject: 'The clock of your server is wrong',
     what: (detail) =>
-      `${detail}. Dates, contest deadlines and sign-ins are wrong until it is set right.`,
+      `${detail}. While it is wrong, so are dates, contest deadlines and sign-ins, and old data is not deleted.`,
     toDo: 'Ask the person who runs the server to set its clock by a time server.',
   },
   publication: {
@@ -98,4 +98,6 @@ export const alertDetails = {
   database: (minutes: number) => `The site could not reach its database for ${minutes} minutes`,
   clock: (hours: string, direction: 'ahead' | 'behind') =>
     `The clock of the server is ${hours} hours ${direction}`,
+  clockJump: (day: string) =>
+    `The clock of the server has jumped ahead since ${day}, or the site was off for more than a week`,
 }

@@ -1,5 +1,5 @@
 import type { Database } from './database.ts'
-import { instantToText, ofWrongClock } from './values.ts'
+import { instantToText, ofWrongClock, textToInstant } from './values.ts'
 
 /** Jobs that run on one server at a time. */
 export type JobName =
@@ -25,6 +25,16 @@ export interface JobLease {
    * omitted.
    */
   lastBegunBy?: Temporal.Instant | undefined
+}
+
+/** When the last finished round began; null if none has. */
+export async function lastDone(
+  database: Database,
+  name: JobName,
+): Promise<Temporal.Instant | null> {
+  const query = database.selectFrom('jobs').select('doneAt').where('name', '=', name)
+  const doneAt = (await query.executeTakeFirst())?.doneAt
+  return doneAt ? textToInstant(doneAt) : null
 }
 
 /** Leases a job that is due and free. Only one of several servers gets true. */

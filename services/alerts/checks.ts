@@ -10,6 +10,7 @@ import { cabinBySlug } from '../cabins/cabin-names.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { muchMs as clockOffMs } from '../doctor/clock-offset.ts'
 import { failingFeeds, type FiguresDeps } from '../metrics/figures.ts'
+import { clockJumpSince } from '../guest-data/trusted-clock.ts'
 import { proveStorage } from '../readiness.ts'
 
 /** What is wrong, null if nothing is, undefined if that cannot be told now. */
@@ -131,9 +132,12 @@ export const ownChecks: Readonly<Record<OwnKind, (deps: AlertDeps) => Promise<Fi
     if (!isNearlyFull(space)) return null
     return alertDetails.disk(inGigabytes(space.freeBytes), inGigabytes(space.totalBytes))
   },
-  async clock({ clockAheadMs }) {
+  async clock({ clockAheadMs, ...deps }) {
     const aheadMs = await clockAheadMs()
-    if (aheadMs === null) return undefined
+    if (aheadMs === null) {
+      const since = await clockJumpSince(deps)
+      return since ? alertDetails.clockJump(dayOf(since, deps.site)) : undefined
+    }
     if (Math.abs(aheadMs) <= clockOffMs) return null
     const hours = (Math.abs(aheadMs) / 3_600_000).toFixed(1)
     return alertDetails.clock(hours, aheadMs > 0 ? 'ahead' : 'behind')

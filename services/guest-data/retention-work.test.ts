@@ -7,6 +7,7 @@ import { databaseOpener, describeOnEachDatabase } from '#tests/fixtures/database
 import { testDependencies, testNow } from '#tests/fixtures/dependencies.ts'
 import { startWork } from '../work.ts'
 import { retentionWork } from './retention.ts'
+import { clockJumpSince } from './trusted-clock.ts'
 
 const open = databaseOpener()
 const start = Temporal.Instant.from(testNow)
@@ -22,7 +23,12 @@ function movingClock(hour: number) {
 }
 
 /** Runs a server for this many checks, starting at this hour; returns when it deleted or failed. */
-async function hoursOfWork(db: Database, looks: number, from = 0): Promise<(number | string)[]> {
+async function hoursOfWork(
+  db: Database,
+  looks: number,
+  from = 0,
+  aheadMs: number | null = null,
+): Promise<(number | string)[]> {
   const { clock, pass } = movingClock(from)
   const hours: (number | string)[] = []
   const hour = () => clock.now().since(start).total('hours')
@@ -41,10 +47,9 @@ async function hoursOfWork(db: Database, looks: number, from = 0): Promise<(numb
     done: (expired: unknown) => void (expired && hours.push(hour())),
     failed: () => void hours.push(`failed at ${hour()}`),
   }
-  const running = startWork<unknown>(retentionWork({ ...testDependencies(db), clock, wait }), {
-    wait,
-    report,
-  })
+  const clockAheadMs = async () => aheadMs
+  const deps = { ...testDependencies(db), clock, clockAheadMs, wait }
+  const running = startWork<unknown>(retentionWork(deps), { wait, report })
   await done.promise
   await running.stop()
   return hours
@@ -53,6 +58,37 @@ async function hoursOfWork(db: Database, looks: number, from = 0): Promise<(numb
 describeOnEachDatabase('expired data', (openEach) => {
   test('is deleted when a server starts and then once a day', async () => {
     expect(await hoursOfWork(await openEach(), 50)).toEqual([0, 24, 48])
+  })
+
+  test('stays while the clock is years ahead, and is deleted again once it is right', async () => {
+    const db = await openEach()
+    const years = 5 * 365 * 24
+    expect(await hoursOfWork(db, 1)).toEqual([0])
+    expect(await hoursOfWork(db, 2, years)).toEqual([
+      `failed at ${years}`,
+      `failed at ${years + 1}`,
+    ])
+    expect(await hoursOfWork(db, 1, years + 48)).toEqual([`failed at ${years + 48}`])
+    expect(await hoursOfWork(db, 1, 24)).toEqual([24])
+  })
+
+  test('stays while other machines say that the clock is ahead, and is deleted after a long pause if they agree', async () => {
+    const db = await openEach()
+    const hour = 60 * 60_000
+    expect(await hoursOfWork(db, 1, 0, 2 * hour)).toEqual(['failed at 0'])
+    expect(await hoursOfWork(db, 1)).toEqual([0])
+    const winter = 100 * 24
+    expect(await hoursOfWork(db, 1, winter)).toEqual([`failed at ${winter}`])
+    expect(await hoursOfWork(db, 1, winter, 0)).toEqual([winter])
+  })
+
+  test('counts a clock that jumped once the server has run with it for a week', async () => {
+    const db = await openEach()
+    await hoursOfWork(db, 1)
+    const { clock } = movingClock(100 * 24)
+    const day = 24 * 60 * 60_000
+    expect(await clockJumpSince({ db, clock }, 6 * day)).toEqual(start)
+    expect(await clockJumpSince({ db, clock }, 7 * day)).toBeNull()
   })
 
   test('is deleted by one of several servers each day', async () => {

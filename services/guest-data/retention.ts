@@ -7,11 +7,13 @@ import type { Wait, Work } from '../work.ts'
 import { oneServerAtATime } from '../shared-job.ts'
 import { removeFiles } from '../submissions/stored-files.ts'
 import { eraseOrNote } from './erasure-work.ts'
+import { clockJumpSince, type ClockDeps } from './trusted-clock.ts'
 import { removeOldSignIns } from '../sign-in/sign-in.ts'
 
 export type RetentionDeps = Pick<Dependencies, 'db' | 'clock' | 'storage'> & {
   wait: Wait
 }
+type WorkDeps = RetentionDeps & ClockDeps
 
 type Periods = Readonly<Record<keyof typeof retention, RetentionPeriod>>
 /** How many of each were deleted. */
@@ -26,12 +28,19 @@ const pauseMs = 50
  */
 const notificationsAtLeast = { hours: 24 }
 
-/** Deletes expired data once a day, on whichever server checks first: at startup, then hourly. */
-export function retentionWork(deps: RetentionDeps): Work<Expired | null> {
+/**
+ * Deletes expired data once a day, on whichever server checks first: at startup, then hourly. Fails,
+ * and deletes nothing, while the clock cannot be trusted.
+ */
+export function retentionWork(deps: WorkDeps): Work<Expired | null> {
   const job = { name: 'retention', leaseMs: 30 * 60_000, atMostEvery: { hours: 24 } } as const
   return {
     every: 60 * 60_000,
-    round: oneServerAtATime(deps, job, (stopping) => applyRetention(deps, stopping)),
+    round: oneServerAtATime(deps, job, async (stopping) => {
+      const since = await clockJumpSince(deps)
+      if (since) throw new Error(`the clock is wrong, or has jumped since ${since}`)
+      return applyRetention(deps, stopping)
+    }),
   }
 }
 

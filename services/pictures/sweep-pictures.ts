@@ -9,10 +9,11 @@ import { shownRevisions } from '#store/site/publications.ts'
 import { unpublishedRevisions } from '#store/site/revisions.ts'
 import { instantToText } from '#store/values.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { clockJumpSince, type ClockDeps } from '../guest-data/trusted-clock.ts'
 import { albumsPrefix } from '../site/albums.ts'
 import { cleanKey, fileKey, pictureIdIn, picturesPrefix, stepsOf } from './stored-pictures.ts'
 
-type Deps = Pick<Dependencies, 'db' | 'clock' | 'storage'>
+type Deps = Pick<Dependencies, 'db' | 'clock' | 'storage'> & ClockDeps
 
 /**
  * Removes pictures that nothing has shown for months, and files older than `before` of pictures that
@@ -33,6 +34,7 @@ async function removeUnused(deps: Deps): Promise<number> {
   await setUnused(db, idsOf(unused.filter((each) => !each.unusedSince)), clock.now())
   const limit = instantToText(clock.now().subtract({ hours: 24 * pictureLimits.unusedDays }))
   const expired = unused.filter(({ unusedSince }) => unusedSince && unusedSince < limit)
+  if (expired.length === 0 || (await clockJumpSince(deps))) return 0
   let count = 0
   for (const picture of expired) count += await removePicture(deps, picture)
   return count

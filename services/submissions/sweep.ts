@@ -3,10 +3,11 @@ import type { Dependencies } from '../dependencies.ts'
 import type { Work } from '../work.ts'
 import { oneServerAtATime } from '../shared-job.ts'
 import { sweepPrizePictures } from '../contests/prize-picture-upkeep.ts'
+import type { ClockDeps } from '../guest-data/trusted-clock.ts'
 import { sweepPictures } from '../pictures/sweep-pictures.ts'
 import { entriesPrefix, originalKey, storageNameIn } from './stored-files.ts'
 
-export type SweepDeps = Pick<Dependencies, 'db' | 'clock' | 'storage' | 'incoming'>
+export type SweepDeps = Pick<Dependencies, 'db' | 'clock' | 'storage' | 'incoming'> & ClockDeps
 
 /** Counts of each; `vanished` files are only reported. */
 export interface Swept {
