@@ -27,6 +27,7 @@ import { crossSiteGuard, securityHeaders } from './security/hooks.ts'
 import { refuseAddress, refuseConnection, refuseRequest } from './security/refusals.ts'
 import { connectionLimits, serverOptions, type ServerSettings } from './server-options.ts'
 import { describeFailure } from './logs/describe-failure.ts'
+import { closeUnread } from './slow-readers.ts'
 import { bringsFiles, limitBodyTimeouts, type BodyTimeouts } from './body-timeouts.ts'
 import { siteFiles } from './site-files.ts'
 import { staticFiles } from './static-files.ts'
@@ -74,7 +75,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     ...serverOptions(options),
     serverFactory: (handle) =>
-      limitBodyTimeouts(front.createServer(handle), bringsFiles, options.bodyTimeouts),
+      closeUnread(limitBodyTimeouts(front.createServer(handle), bringsFiles, options.bodyTimeouts)),
     frameworkErrors: refuseAddress(secure),
     clientErrorHandler: refuseConnection(secure),
   })
