@@ -46,6 +46,14 @@ function isEditedPage(target: string, path: string): boolean {
   return !isBelow('/api', path) && new URLSearchParams(query).has(editParameter)
 }
 
+const toDashboard = [pageRoot, '/admin/login']
+
+/** Whether a signed-in administrator is led on to the dashboard. */
+export function leadsToDashboard({ method, target }: Omit<Asked, 'route'>): boolean {
+  const isRead = method === 'GET' || method === 'HEAD'
+  return isRead && toDashboard.includes(forgivingPath(target))
+}
+
 /** Whether a guarded address needs no session. */
 export function isWayIn({ method, target, route }: Asked): boolean {
   if (isBelow(apiRoot, route)) return openCalls.includes(`${method} ${route}`)

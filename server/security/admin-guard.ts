@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { mayUse, refusalMessages } from '#contracts/permissions.ts'
 import { needsProof } from '#contracts/proven-calls.ts'
-import { loginAddress } from '#contracts/return-path.ts'
+import { adminScreenOf, loginAddress } from '#contracts/return-path.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { verifySession } from '#services/sign-in/sessions.ts'
 import type { SignedInAdmin } from '#services/sign-in/signed-in-admin.ts'
@@ -13,7 +13,7 @@ import { unavailable } from '../outages.ts'
 import type { PageAnswers } from '../pages/answers.ts'
 import { writeFreshPage } from '../pages/write.ts'
 import { loggedPath } from '../server-options.ts'
-import { adminAreaOf, apiRoot, isWayIn, type AdminArea } from './admin-area.ts'
+import { adminAreaOf, apiRoot, isWayIn, leadsToDashboard, type AdminArea } from './admin-area.ts'
 import { securityLogTo } from './security-log.ts'
 import { sessionCookie } from './session-cookie.ts'
 import type { Secure } from './headers.ts'
@@ -88,9 +88,13 @@ export const adminGuard = fastifyPlugin<AdminGuardOptions>(
     }
 
     async function guard(request: FastifyRequest, reply: FastifyReply, area: AdminArea) {
-      if (isWayIn(askedBy(request))) return true
       const deps = { ...dependencies, securityLog: securityLogTo(request.log) }
       const token = cookie.read(request)
+      if (leadsToDashboard(askedBy(request)) && (await isSignedIn(deps, token))) {
+        void reply.redirect(adminScreenOf(nextIn(request)), 303)
+        return false
+      }
+      if (isWayIn(askedBy(request))) return true
       request.admin = token === null ? null : await verifySession(deps, token)
       const path = loggedPath(request.url)
       if (request.admin === null) {
@@ -107,6 +111,18 @@ export const adminGuard = fastifyPlugin<AdminGuardOptions>(
     }
   },
 )
+
+/** The login screen is shown as well while sessions cannot be looked up. */
+async function isSignedIn(
+  deps: Parameters<typeof verifySession>[0],
+  token: string | null,
+): Promise<boolean> {
+  return token !== null && (await verifySession(deps, token).catch(() => null)) !== null
+}
+
+function nextIn({ url }: FastifyRequest): string | null {
+  return new URLSearchParams(url.split('?', 2)[1]).get('next')
+}
 
 /** The signed-in administrator. Throws if the route is not guarded. */
 export function signedInAdmin(request: FastifyRequest): SignedInAdmin {

@@ -23,6 +23,27 @@ async function siteWithOwner() {
   return { ...site, guarded, adminCalls: calls }
 }
 
+test('a signed-in administrator is led from /admin and the login screen to the dashboard', async () => {
+  const { app } = await siteWithOwner()
+  const cookie = cookieOf(await logIn(app))
+  for (const [asked, to] of [
+    ['/admin', '/admin/dashboard'],
+    ['/admin/', '/admin/dashboard'],
+    ['/admin/login', '/admin/dashboard'],
+    ['/admin/login?next=%2Fadmin%2Fprizes', '/admin/prizes'],
+    ['/admin/login?next=%2F%2Fevil.example', '/admin/dashboard'],
+  ] as const) {
+    const { statusCode, headers } = await app.inject({ url: asked, headers: { cookie } })
+    expect({ asked, statusCode, to: headers.location }).toEqual({ asked, statusCode: 303, to })
+  }
+  const [stranger, ended] = [{}, { cookie: `${cookie}x` }]
+  for (const headers of [stranger, ended]) {
+    const admin = await app.inject({ url: '/admin', headers })
+    expect([admin.statusCode, admin.headers.location]).toEqual([303, wayIn])
+    expect((await app.inject({ url: wayIn, headers })).statusCode).toBe(200)
+  }
+})
+
 test('without a session every call of the admin area answers 401, before its body is read', async () => {
   const { app, adminCalls } = await siteWithOwner()
   const responses = await requestAdminRoutes(app)

@@ -99,6 +99,12 @@ test('a server that cannot be reached lets nobody in and says so', async ({
   await logInWith(page, administrator)
   await expect(loginScreen(page).alert).toHaveText('Login failed')
   await expect(loginScreen(page).submit).toBeEnabled()
+
+  // The answer's `success` decides, whatever its status.
+  await page.route('**/api/admin/login', (route) => route.fulfill({ json: { success: false } }))
+  await logInWith(page, administrator)
+  await expect(loginScreen(page).alert).toHaveText('Login failed')
+  await expect(page).toHaveURL('/admin/login')
 })
 
 // spec: 6/verify

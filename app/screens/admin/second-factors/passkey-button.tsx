@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { Button } from '../../../components/button.tsx'
 import { FormAlert } from '../../../components/form/form-frame.tsx'
-import { RequestError, sendOverHttp } from '../../../queries.ts'
+import { RequestError } from '../../../queries.ts'
+import { sendSignIn } from '../sign-in/send-sign-in.ts'
 import { passkeyAnswer, useHasPasskeys } from './passkey-browser.ts'
 
 interface PasskeyButtonProps {
@@ -22,7 +23,7 @@ export function PasskeyButton({ label, cancelled, address, extra, onDone }: Pass
   const proof = useMutation({
     mutationFn: async () => {
       const credential = await passkeyAnswer()
-      await sendOverHttp('POST', address, { credential, ...extra?.() })
+      await sendSignIn(address, { credential, ...extra?.() })
     },
     onSuccess: onDone,
   })

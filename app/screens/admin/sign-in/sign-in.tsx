@@ -10,7 +10,7 @@ import { Button } from '../../../components/button.tsx'
 import { CheckField, TextField } from '../../../components/form/fields.tsx'
 import { FormAlert, FormFrame } from '../../../components/form/form-frame.tsx'
 import { useHydrated } from '../../../components/use-hydrated.ts'
-import { RequestError, sendOverHttp } from '../../../queries.ts'
+import { RequestError } from '../../../queries.ts'
 import { isDocument } from '../../../answers.ts'
 import { ownShell } from '../../../layout/own-shell.ts'
 import { adminMeta } from '../admin-meta.ts'
@@ -18,6 +18,7 @@ import { SiteLink } from '../site-link.tsx'
 import { PasskeyButton } from '../second-factors/passkey-button.tsx'
 import { forgetUndo } from '../undo.ts'
 import { useAdminForm } from '../use-admin-form.ts'
+import { sendSignIn } from './send-sign-in.ts'
 
 const words = admin.login
 
@@ -108,7 +109,7 @@ function useSignIn() {
       ...Object.fromEntries(new FormData(element)),
       isTrusted: trustIn(element),
     }),
-    send: (credentials) => sendOverHttp('POST', '/api/admin/login', credentials),
+    send: (credentials) => sendSignIn('/api/admin/login', credentials),
     onStored: enter,
     explain: messageOf,
     onFailed: ({ message }) => {
