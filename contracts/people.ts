@@ -57,10 +57,19 @@ export const joinLookUpSchema = z.strictObject({ token: invitationToken })
 /** What an invitation offers. */
 export const joinOfferSchema = invitationSchema.pick({ role: true, expiresAt: true })
 
+/** Letters of other scripts look like these: two people must never seem to be one. */
+const plainUsername = /^[\w .@+-]+$/
+
+/** For new administrators; names from before go on working. */
+export const newUsernameSchema = singleLine(longestUsername, 'Please choose a username.').refine(
+  (name) => plainUsername.test(name),
+  'Please use only the letters A to Z, digits, spaces and . _ - @ +',
+)
+
 /** Body of `POST /api/admin/join`. */
 export const joinSchema = z.strictObject({
   token: invitationToken,
-  username: singleLine(longestUsername, 'Please choose a username.'),
+  username: newUsernameSchema,
   password: newPasswordSchema,
 })
 

@@ -32,11 +32,11 @@ export function llmsText({ facts, cabins }: Site, origin: string): string {
   })
   const places = cabins.map(
     ({ slug, name, sleeps, description }) =>
-      `- [${name}](${origin}${twinPath(`/cabins/${slug}`)}): sleeps ${sleeps}. ${description}`,
+      `- [${plain(name)}](${origin}${twinPath(`/cabins/${slug}`)}): sleeps ${sleeps}. ${plain(description)}`,
   )
   return [
-    `# ${facts.property}`,
-    `> ${facts.description}`,
+    `# ${plain(facts.property)}`,
+    `> ${plain(facts.description)}`,
     `Bookings and payments are taken by ${partner}; this site takes none. Phone: ${facts.phone}. Email: ${facts.email}.`,
     '## Cabins',
     places.join('\n'),
@@ -53,4 +53,12 @@ export function llmsText({ facts, cabins }: Site, origin: string): string {
       : []),
     '',
   ].join('\n\n')
+}
+
+/** The owner's text on one line, as nothing but text. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/[\\`*_[\]]/g, String.raw`\$&`)
+    .replaceAll('<', '&lt;')
+    .replaceAll(/\s*\n\s*/g, ' ')
 }

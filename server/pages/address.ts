@@ -24,12 +24,22 @@ export function addressOf(target: string): string {
 /** All unknown paths show the same page, cached under this one. */
 export const unknownPath = '/404'
 
-/** Where to route a request: a page's address that cannot be decoded is unknown, not an error. */
+/** Where to route a request: a page's address that cannot be decoded, or has dot segments, is unknown. */
 export function routedAddress({ method, url = '/' }: Pick<IncomingMessage, 'method' | 'url'>) {
   const address = addressOf(url)
   const isRead = method === 'GET' || method === 'HEAD'
   const isPage = isRead && !address.startsWith('/api/')
-  return isPage && !isDecodable(address.split('?', 1)[0] ?? '') ? unknownPath : url
+  const path = address.split('?', 1)[0] ?? ''
+  return (isPage && !isDecodable(path)) || (isRead && hasDotSegments(path)) ? unknownPath : url
+}
+
+const encodedDot = /%2e/gi
+const separator = /[/\\]|%2f|%5c/i
+
+/** Browsers resolve them; as sent, `/cabins/..` would be another address of the home page. */
+function hasDotSegments(path: string): boolean {
+  const segments = path.replaceAll(encodedDot, '.').split(separator)
+  return segments.some((segment) => /^\.\.?(\.data)?$/.test(segment))
 }
 
 function isDecodable(path: string): boolean {

@@ -11,6 +11,9 @@ const named = '[role="img"][aria-label], a[aria-label]'
 
 const inline = 'span, strong, em, time, a'
 
+/** What guests write as HTML stays text: the translator would decode it. */
+const lessThan = /&(?:lt|#0*60|#x0*3c);?/gi
+
 const translator = new NodeHtmlMarkdown({ bulletMarker: '-' })
 
 /** The main part of a page as Markdown (CommonMark), its links absolute. */
@@ -25,13 +28,17 @@ export function markdownOf(html: string): string {
   for (const part of main.querySelectorAll(inline).toReversed()) keepApart(part)
   for (const list of main.querySelectorAll('dl')) list.replaceWith(asList(list))
   for (const link of main.querySelectorAll('a')) tidyLink(link, address)
-  const text = translator.translate(main.toString())
+  const text = translator.translate(main.toString().replaceAll(lessThan, '&amp;lt;'))
   return `${text.replaceAll(/\n{3,}/g, '\n\n').trim()}\n`
 }
 
 function putInWords(part: HTMLElement): void {
-  part.textContent = part.getAttribute('aria-label') ?? ''
+  part.textContent = asHtml(part.getAttribute('aria-label') ?? '')
   part.replaceWith(part.clone(), ' ')
+}
+
+function asHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
 /** The page shows a gap between them. */
@@ -50,7 +57,7 @@ function canonicalOf(page: HTMLElement): string | undefined {
 function asList(list: HTMLElement): HTMLElement {
   const points = list.querySelectorAll('dt').map((name) => {
     const value = name.parentNode?.querySelector('dd') ?? name.nextElementSibling
-    return `<li><strong>${name.text.trim()}:</strong> ${value?.text.trim() ?? ''}</li>`
+    return `<li><strong>${asHtml(name.text.trim())}:</strong> ${asHtml(value?.text.trim() ?? '')}</li>`
   })
   return parse(`<ul>${points.join('')}</ul>`)
 }
@@ -62,7 +69,7 @@ function tidyLink(link: HTMLElement, address: string | undefined): void {
     .replaceAll(/\s*\n\s*/g, ' · ')
     .replaceAll(' · ,', ',')
   if (words === '') return void link.remove()
-  if (!link.querySelector('strong, em')) link.textContent = words
+  if (!link.querySelector('strong, em')) link.textContent = asHtml(words)
   const to = link.getAttribute('href') ?? ''
   if (address) link.setAttribute('href', new URL(to, address).href)
   link.replaceWith(link.clone(), ' ')

@@ -1,6 +1,5 @@
-import { longestUsername } from '#contracts/limits.ts'
+import { newUsernameSchema } from '#contracts/people.ts'
 import type { Role } from '#contracts/permissions.ts'
-import { singleLine } from '#contracts/text.ts'
 import { insertActivity } from '#store/activity/activity.ts'
 import { inTransaction } from '#store/database.ts'
 import { insertAdmin } from '#store/sign-in/people.ts'
@@ -11,8 +10,6 @@ import { comparableUsername } from '../sign-in/sign-in.ts'
 
 type Deps = Pick<Dependencies, 'db' | 'clock'> & { passwords: Passwords }
 
-const usernameSchema = singleLine(longestUsername, 'Please give a username.')
-
 /**
  * For someone with access to the server: another administrator, whose generated password, to be
  * shown once, has to be changed within a day. Throws `RuleError` for a name that is not allowed and
@@ -22,7 +19,7 @@ export async function addAdmin(
   { db, clock, passwords }: Deps,
   { username: typed, role }: { username: string; role: Role },
 ): Promise<string> {
-  const { data, error } = usernameSchema.safeParse(typed)
+  const { data, error } = newUsernameSchema.safeParse(typed)
   if (error) throw new RuleError(error.issues[0]?.message ?? 'This username is not allowed.')
   const username = comparableUsername(data)
   const password = generatePassword()

@@ -6,6 +6,7 @@ import { storePerson } from '#tests/fixtures/people.ts'
 import { owner, signInFixture } from '#tests/fixtures/sign-in.ts'
 import { adminOf, visit } from '#tests/fixtures/sign-in/sessions.ts'
 import { invitationHours } from '../sign-in/limits.ts'
+import { newUsernameSchema } from '#contracts/people.ts'
 import { verifySession } from '../sign-in/sessions.ts'
 import { signIn } from '../sign-in/sign-in.ts'
 import { invite, join, readInvitation, withdrawInvitation } from './invitations.ts'
@@ -47,6 +48,16 @@ describeOnEachDatabase('people', (open) => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     await expect(readInvitation(deps, token)).rejects.toThrow('has been used')
     expect((await listPeople(deps, { id: '' })).people).toHaveLength(2)
+  })
+
+  test('a name that only looks like another is refused, and a plain one is taken', () => {
+    const isTaken = (username: string) => newUsernameSchema.safeParse(username).success
+    for (const lookalike of ['оwner', 'ownеr', 'оwnеr', 'ɑna', 'ａna', 'an\u0430', 'josé']) {
+      expect([lookalike, isTaken(lookalike)]).toEqual([lookalike, false])
+    }
+    for (const plain of ['ana', 'Ana Lopez', 'ana.lopez@ranch.example', 'a_1-b+c']) {
+      expect([plain, isTaken(plain)]).toEqual([plain, true])
+    }
   })
 
   test('an invitation ends with time, or when it is withdrawn', async () => {

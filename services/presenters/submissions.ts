@@ -1,3 +1,4 @@
+import { fileEndings } from '#contracts/entry-file-types.ts'
 import type { ShownSubmissionStatus } from '#contracts/options.ts'
 import type { AdminSubmission, PublicSubmission, SubmissionFile } from '#contracts/submissions.ts'
 import type { Decision } from '#store/submissions/submission-decisions.ts'
@@ -11,7 +12,8 @@ export function presentPublicSubmission(
   site: Site,
   submission: ListedSubmission & { status: ShownSubmissionStatus },
 ): PublicSubmission {
-  return { ...presentShown(site, submission), status: submission.status }
+  const shown = presentShown(site, submission)
+  return { ...shown, files: shown.files.map(withoutName), status: submission.status }
 }
 
 function presentShown(site: Site, submission: ListedSubmission) {
@@ -50,6 +52,12 @@ export function presentAdminSubmission(
     },
     history: decisions.map(({ from, to, by, at }) => ({ from, to, by, at: instant(at) })),
   }
+}
+
+/** Guests' names of files may say more than they meant to publish: 'photo-1.jpg' instead. */
+function withoutName(file: SubmissionFile, index: number): SubmissionFile {
+  const kind = file.mimetype.startsWith('video/') ? 'video' : 'photo'
+  return { ...file, originalName: `${kind}-${index + 1}.${fileEndings[file.mimetype]}` }
 }
 
 function presentFile(file: StoredFile): SubmissionFile {

@@ -36,6 +36,21 @@ test('another spelling never leads to another host', async () => {
   }
 })
 
+test.each([
+  '/cabins/..',
+  '/cabins/../about',
+  '/cabins/%2e%2E',
+  '/cabins/.%2e/about',
+  '/./about',
+  '/about/.',
+  '/cabins\\..\\about',
+  '/cabins%2f..%2fabout',
+  '/cabins/..?from=2025-06-10',
+])('an address with dot segments is no other address of a page: %s', async (asked) => {
+  const { app } = await siteOn(await open())
+  expect((await app.inject({ url: asked })).statusCode).toBe(404)
+})
+
 test('the id of an event keeps its capitals', async () => {
   const { app } = await siteOn(await open())
   const answer = await app.inject('/Events/Some_Id/')
