@@ -51,6 +51,20 @@ export const adminInquiries = {
     saved: { title: 'Notes saved', description: 'They’re saved with the inquiry.' },
     failed: { title: 'Error', description: 'Failed to save your notes' },
   },
+  nights: {
+    heading: (stay: string) => `Calendars right now, ${stay}`,
+    states: { free: 'Free', booked: 'Booked', notOpen: 'Not open', unknown: 'Unknown' },
+    loading: 'Checking the calendars...',
+    failed:
+      'The calendars can’t say: the dates are over or too far ahead, or the site can’t be reached.',
+    question: {
+      heading: 'Not every cabin is free',
+      text: (stay: string, cabins: string) =>
+        `${stay}: ${cabins} This template tells the guest the dates are free. Use it anyway?`,
+      yes: 'Use it anyway',
+      no: 'Cancel',
+    },
+  },
   answers: {
     heading: 'Answer',
     loading: 'Loading the conversation...',

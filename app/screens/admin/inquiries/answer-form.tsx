@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { adminInquiries } from '#content/admin-inquiries.ts'
 import type { Thread } from '#contracts/inquiry-answers.ts'
@@ -8,12 +8,15 @@ import type { ReplyTemplate } from '#contracts/reply-templates.ts'
 import { Button } from '../../../components/button.tsx'
 import { showToast } from '../../../components/toast.ts'
 import { conflictIn } from '../../../queries.ts'
+import { Confirm } from '../confirm.tsx'
 import { GuestMailForm } from '../guest-mail-form.tsx'
 import { useAdminForm } from '../use-admin-form.ts'
 import { useMay } from '../use-may.ts'
 import { useTextDraft } from '../use-text-draft.ts'
 import { sendAnswer } from './change-inquiry.ts'
+import { promisesNights, questionAbout } from './inquiry-nights.ts'
 import { showChanged, threadAddress } from './inquiry-query.ts'
+import { useNightsNow } from './nights-now.tsx'
 
 const words = adminInquiries.answers
 
@@ -27,13 +30,30 @@ export function AnswerForm({ inquiry, thread }: AnswerFormProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const { text, setText, noteSaved } = useTextDraft(answerDraft(inquiry), '')
   const form = useAnswer(inquiry, { seen: thread.answers.length, text, noteSaved })
+  const { stay, found } = useNightsNow(inquiry)
+  const [asked, setAsked] = useState<ReplyTemplate | null>(null)
+  const question = questionAbout(stay, found)
   const begin = (template: ReplyTemplate) => {
+    setAsked(null)
     setText(withTemplate(text, template.text, thread.templates))
     area.current?.focus()
   }
+  const choose = (template: ReplyTemplate) => {
+    if (question !== null && promisesNights(template.text)) setAsked(template)
+    else begin(template)
+  }
   return (
     <>
-      <Templates templates={thread.templates} onChoose={begin} />
+      <Templates templates={thread.templates} onChoose={choose} />
+      {asked && (
+        <Confirm
+          words={adminInquiries.nights.question}
+          text={question ?? ''}
+          isPending={false}
+          onYes={() => begin(asked)}
+          onClose={() => setAsked(null)}
+        />
+      )}
       <GuestMailForm
         to={inquiry.email}
         mail={thread}

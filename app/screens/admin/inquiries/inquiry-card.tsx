@@ -10,6 +10,7 @@ import { hasOwnerDraft } from '../owner-drafts.ts'
 import { answerDraft } from './answer-form.tsx'
 import { Answers } from './answers.tsx'
 import { factsOf, messageOf, summaryOf } from './inquiry-facts.ts'
+import { NightsNow } from './nights-now.tsx'
 import { NotesForm, notesDraft, StatusField } from './inquiry-work.tsx'
 
 const words = adminInquiries
@@ -85,6 +86,7 @@ function Opened({ inquiry }: { inquiry: AdminInquiry }) {
       <Message inquiry={inquiry} />
       <Contact inquiry={inquiry} />
       <Facts inquiry={inquiry} />
+      <NightsNow inquiry={inquiry} />
       <div className="mt-5 border-t border-line pt-5">
         <Answers inquiry={inquiry} />
       </div>

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { adminInquiries } from '#content/admin-inquiries.ts'
+import type { FreeCabins } from '#contracts/availability.ts'
+import { stayQuery } from '#contracts/booking.ts'
+import { shortStay } from '#contracts/date-formats.ts'
+import type { AdminInquiry } from '#contracts/inquiries.ts'
+import { useCabins } from '../../../documents.ts'
+import { cabinsByState, stayOfInquiry } from './inquiry-nights.ts'
+
+const words = adminInquiries.nights
+
+/** What each cabin's calendar says about an inquiry's nights at this moment. */
+export function useNightsNow(inquiry: AdminInquiry) {
+  const stay = stayOfInquiry(inquiry)
+  const cabins = useCabins()
+  const { data, isPending, isError } = useQuery<FreeCabins>({
+    queryKey: [`/api/availability?${stayQuery(stay)}`],
+    staleTime: 0,
+    // Days that are over, or too far ahead, are refused.
+    retry: false,
+  })
+  return { stay, isPending, isError, found: cabinsByState(cabins, data) }
+}
+
+/** Free, booked or unknown, by cabin. */
+export function NightsNow({ inquiry }: { inquiry: AdminInquiry }) {
+  const { stay, isPending, isError, found } = useNightsNow(inquiry)
+  return (
+    <section aria-label={words.heading(shortStay(stay))} className="mt-4">
+      <h3 className="text-base font-semibold">{words.heading(shortStay(stay))}</h3>
+      {isPending && <p className="text-soft">{words.loading}</p>}
+      {isError && <p>{words.failed}</p>}
+      {!isPending && !isError && (
+        <dl className="mt-1 grid gap-1">
+          {found.map(({ state, names }) => (
+            <div key={state} className="flex min-w-0 flex-wrap gap-x-2">
+              <dt className="font-semibold">{words.states[state]}:</dt>
+              <dd className="min-w-0">{names.join(', ')}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  )
+}
