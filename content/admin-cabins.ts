@@ -44,6 +44,13 @@ export const adminCabins = {
   saving: 'Saving...',
   edit: 'Edit texts',
   view: 'View page',
+  partner: {
+    text: 'Closing a cabin here doesn’t close it at your booking partner: they still sell these nights. Close them there too, or have the partner import this calendar, which includes the nights you close here.',
+    label: 'Calendar for your booking partner',
+    copy: 'Copy address',
+    copied: 'Copied!',
+    notCopied: { title: 'Copy failed', description: 'Please select the address and copy it.' },
+  },
   saved: {
     closed: (name: string, until: string) => ({
       title: `${name} is closed`,

@@ -82,6 +82,18 @@ export const admin = {
     calendars: {
       heading: 'Calendars',
       none: 'All calendars are working.',
+      missing: {
+        text: (cabin: string, feed: number, nights: string, until: string) =>
+          `${cabin}: feed ${feed} no longer lists bookings it had for ${nights}. Guests see these nights as unknown; they become free if the calendar still says so on ${until}.`,
+        action: 'They’re canceled',
+        named: (cabin: string, nights: string) =>
+          `They’re canceled: bookings of ${cabin} for ${nights}`,
+        confirm: { heading: 'Are these nights free?', yes: 'Yes, they’re free', no: 'Cancel' },
+        explain: (cabin: string, nights: string) =>
+          `${cabin}, ${nights}: guests can choose these nights right away, and those who are waiting for them get an email. Please check with your booking partner first.`,
+        done: { title: 'Confirmed', description: 'Guests see these nights as free.' },
+        failed: 'Failed to confirm',
+      },
       withoutFeed: (cabins: string) =>
         `No calendar yet: ${cabins}. Guests don’t see there which days are booked.`,
       give: 'Give a calendar',

@@ -21,10 +21,10 @@ const words: Record<FeedTroubleKind, Words> = {
     text: (feed) =>
       `${feed} could not be read for a day. Its nights are no longer promised as free until it can be read.`,
   },
-  empty: {
-    subject: 'Calendar suddenly empty',
-    text: (feed) =>
-      `${feed} listed bookings before and now lists none, so its nights are shown as free. If that is wrong, check the calendar.`,
+  missing: {
+    subject: 'Bookings missing from a calendar',
+    text: (feed, nights) =>
+      `${feed} no longer lists bookings it had from ${nights}. Guests see those nights as unknown, not free, until you confirm this on the dashboard or the calendar still says so a day later.`,
   },
   unreadable: {
     subject: 'Calendar with unreadable dates',

@@ -15,6 +15,7 @@ export const activityAreas = [
   'site',
   'pictures',
   'cabins',
+  'calendars',
   'stay-links',
   'outbox',
   'guest-data',

@@ -43,6 +43,8 @@ export const adminCabinsSchema = z.array(
     redirectTo: z.string().nullable(),
     /** Null if it is not closed, now or later. */
     closed: closureSchema.nullable(),
+    /** Address of the calendar that other programs read (`feed.ics`). */
+    calendar: z.string(),
     /** The calendars given in the browser, without their addresses, which are secrets. */
     feeds: z.array(feedOptionsSchema.extend({ id: z.string(), host: z.string() })),
     /** The setting with its calendars, which counts while there are none here; null if it isn't set. */

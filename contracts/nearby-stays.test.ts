@@ -72,7 +72,7 @@ test('what is offered is what the API then calls free, and nothing closer is', (
     notOpen: [{ from: '2026-12-20', to: '2027-12-01' }],
     unknown: [{ from: '2026-12-01', to: '2026-12-06' }],
   }
-  const state = { nights, updatedAt: null, countsUntil: null, error: null }
+  const state = { nights, lastKnown: null, updatedAt: null, countsUntil: null, error: null }
   const availability = { ...noFeeds, stateOf: () => state }
   const deps = { site: sampleSite, clock: fixedClock('2026-11-21T12:00:00Z'), availability }
   const known = sampleSite.cabins.map(({ slug }) => ({ cabin: slug, nights }))

@@ -57,6 +57,11 @@ export function isTurnover(nights: CabinNights, day: Day, turnoverDay: TurnoverD
   return turnoverDay === 'booked' && nights.taken.some(({ to }) => to === day)
 }
 
+/** Whether it may, because the night before is unknown. */
+export function mayBeTurnover(nights: CabinNights, day: Day, turnoverDay: TurnoverDay): boolean {
+  return turnoverDay === 'booked' && nights.unknown.some(({ to }) => to === day)
+}
+
 /** The first night that prevents a stay, or null; unknown nights come last. */
 export function firstNightNotFree(
   stay: StayDays,
@@ -71,7 +76,9 @@ export function firstNightNotFree(
   const [first] = shut
   if (first?.night === stay.checkIn) return first
   if (isTurnover(nights, stay.checkIn, turnoverDay)) return { night: stay.checkIn, why: 'turnover' }
-  const [night] = within(own, nights.unknown)
+  const night = mayBeTurnover(nights, stay.checkIn, turnoverDay)
+    ? stay.checkIn
+    : within(own, nights.unknown)[0]
   return first ?? (night === undefined ? null : { night, why: 'unknown' })
 }
 

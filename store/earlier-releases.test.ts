@@ -27,8 +27,10 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (kind) => {
       await (kind === 'SQLite' ? layFile(location, release) : loadInto(location, release))
       const db = await openDatabase(location)
       onTestFinished(() => closeDatabase(db))
-      const before = await everything(db)
-      expect(before.reviews).toHaveLength(3)
+      // What feeds last said is not kept: the next reading says it again.
+      const before = { ...(await everything(db)) }
+      delete before['feedHealth']
+      expect(before['reviews']).toHaveLength(3)
 
       await migrate(db)
 

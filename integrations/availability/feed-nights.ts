@@ -21,6 +21,8 @@ export interface FeedNights {
   /** Ascending, merged, and disjoint from `notOpen`. */
   taken: NightRange[]
   notOpen: NightRange[]
+  /** Nights of cancelled events and of those marked as free. */
+  free: NightRange[]
   /** The bookings behind `taken`, deduplicated, in no order. */
   stays: NightRange[]
   /** Number of events without readable dates. */
@@ -41,10 +43,10 @@ export function feedNightsIn(text: string, given: ReadingRules): FeedNights {
   )
   const events = newest(readable)
   const replaced = replacements(events)
-  const marks = { taken: new NightMarks(rules.window), notOpen: new NightMarks(rules.window) }
+  const newMarks = () => new NightMarks(rules.window)
+  const marks = { taken: newMarks(), notOpen: newMarks(), free: newMarks() }
   for (const event of events) {
-    if (event.isFree) continue
-    const marking = { marks: event.isNotOpen ? marks.notOpen : marks.taken, rules }
+    const marking = { marks: marks[kindOf(event)], rules }
     // An event whose dates go out of range counts as far as they got.
     attempt(() => markEvent(event, replaced.get(event.uid ?? '') ?? [], marking))
   }
@@ -52,9 +54,15 @@ export function feedNightsIn(text: string, given: ReadingRules): FeedNights {
   return {
     taken,
     notOpen: subtractRanges(marks.notOpen.ranges(), taken),
+    free: marks.free.ranges(),
     stays: marks.taken.stays(),
     unreadable: blocks.events.length - readable.length,
   }
+}
+
+function kindOf({ isFree, isNotOpen }: BusyEvent): 'taken' | 'notOpen' | 'free' {
+  if (isFree) return 'free'
+  return isNotOpen ? 'notOpen' : 'taken'
 }
 
 /** Only the newest version of each event; equally new ones all count. */

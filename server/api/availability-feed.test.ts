@@ -69,14 +69,35 @@ describe('GET /api/availability/{slug}/feed.ics', () => {
     expect(body).toContain('DTSTAMP:20250601T121000Z')
   })
 
+  test('lists nothing for a cabin without a feed', async () => {
+    const { app } = await apiReading({ [slug]: { kind: 'text', text } })
+    const answer = await app.inject('/api/availability/coyote-cabin/feed.ics')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toContain('BEGIN:VCALENDAR')
+    expect(answer.body).not.toContain('VEVENT')
+  })
+
+  test('lists what was booked before, while the feed is suddenly empty or fails for days', async () => {
+    const { app, partner, clock, readAgain } = await apiReading({ [slug]: { kind: 'text', text } })
+    const before = (await app.inject(`/api/availability/${slug}/feed.ics`)).body
+    for (const behaviour of [withBookings(), { kind: 'status', status: 500 } as const]) {
+      partner.behave(slug, behaviour)
+      await readAgain()
+      expect((await app.inject(`/api/availability/${slug}/feed.ics`)).body).toBe(before)
+    }
+    clock.pass({ hours: 50 })
+    const { body } = await app.inject(`/api/availability/${slug}/feed.ics`)
+    const withoutStamps = (file: string) => file.replaceAll(/^DTSTAMP.*$/gm, '')
+    expect(withoutStamps(body)).toBe(withoutStamps(before))
+  })
+
   test.each([
-    ['coyote-cabin', 'This cabin has no availability feed.'],
-    ['morning-dove', 'The availability feed of this cabin could not be read yet.'],
-    ['no-such-cabin', 'There is no such cabin.'],
-  ])('for %s there is none, with a clear message', async (cabin, error) => {
+    ['morning-dove', 503, 'The availability feed of this cabin could not be read yet.'],
+    ['no-such-cabin', 404, 'There is no such cabin.'],
+  ])('for %s there is none, with a clear message', async (cabin, status, error) => {
     const { app } = await apiReading({ 'morning-dove': { kind: 'status', status: 500 } })
     const answer = await app.inject(`/api/availability/${cabin}/feed.ics`)
-    expect(answer.statusCode).toBe(404)
+    expect(answer.statusCode).toBe(status)
     expect(answer.headers['content-type']).toContain('application/json')
     expect(answer.headers['content-disposition']).toBeUndefined()
     expect(answer.json()).toEqual({ error })

@@ -83,7 +83,7 @@ export function availabilityApi(deps: Deps): FastifyPluginAsyncZod {
           params,
           response: {
             200: { content: { 'text/calendar': { schema: z.string() } } },
-            ...errors(422),
+            ...errors(422, 503),
           },
         },
       },

@@ -21,7 +21,7 @@ async function setUp(night: string | null = null) {
   const nights = night
     ? { taken: [{ from: night, to: addDays(night, 1) }], notOpen: [], unknown: [] }
     : { taken: [], notOpen: [], unknown: [{ from: '2025-05-01', to: '2027-08-01' }] }
-  const state = { nights, updatedAt: null, countsUntil: null, error: null }
+  const state = { nights, lastKnown: null, updatedAt: null, countsUntil: null, error: null }
   const deps = {
     ...testDependencies(await open()),
     availability: { ...noFeeds, stateOf: () => state },

@@ -12,6 +12,7 @@ import {
   type FeedsDeps,
   type PolledFeeds,
 } from '#services/availability/availability-feeds.ts'
+import { memoryIn } from '#services/availability/feed-memory.ts'
 import { readWindow } from '#services/availability/night-windows.ts'
 import { feedsInUse, ownSetting, type FeedControl } from '#services/availability/own-feeds.ts'
 import type { Dependencies } from '#services/dependencies.ts'
@@ -48,7 +49,9 @@ export async function calendarsOf(
   // The worker thread that parses feeds starts with the first of them.
   const reader = createFeedReader()
   const timeZone = () => site.facts.timeZone
-  const polled = createFeeds({ clock, changes, timeZone, feeds: await inUse(), reader, wait })
+  const [feeds, memory] = [await inUse(), memoryIn(deps)]
+  const polled = createFeeds({ clock, changes, timeZone, feeds, reader, memory, wait })
+  await polled.recall()
   return {
     settings,
     polled: {
@@ -59,7 +62,10 @@ export async function calendarsOf(
     },
     control: {
       inSettings: Object.keys(given),
-      follow: async () => polled.replace(await inUse()),
+      async follow() {
+        polled.replace(await inUse())
+        await polled.recall()
+      },
       tryOut: tryingOut(given, reader, deps),
     },
   }

@@ -96,7 +96,7 @@ function outsideGauges(registry: Registry, { calendar, availability, clock }: Fi
     }
     const now = clock.now()
     feedAge.reset()
-    for (const cabin of Object.keys(availability.health())) {
+    for (const cabin of Object.keys(availability.ids())) {
       const at = availability.stateOf(cabin)?.updatedAt
       if (at) feedAge.set({ cabin }, secondsSince(at, now))
     }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { alertsApi } from '#server/api/admin/alerts.ts'
-import { writeFeedHealth } from '#store/availability/feed-health.ts'
+import { changeFeedHealth } from '#store/availability/feed-health.ts'
 import { insertNotifications } from '#store/outbox/outbox.ts'
 import { apiWith } from '#tests/fixtures/api.ts'
 import { movableClock } from '#tests/fixtures/clock.ts'
@@ -8,7 +8,6 @@ import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
 import { returnToDraft } from '#store/site/publications.ts'
 import { deleteUnpublished, insertRevision } from '#store/site/revisions.ts'
-import { noHealth } from '../availability/feed-health.ts'
 import { noFeeds } from '../availability/availability-feeds.ts'
 import { deliverAll, serverOn, subjectsIn } from '#tests/fixtures/alerts.ts'
 
@@ -54,16 +53,12 @@ describeOnEachDatabase('what the owner is told of mail, feeds and calendars', (o
   test('all feeds that are down for a day are in one mail', async () => {
     const db = await open()
     const clock = movableClock()
-    const failing = { ...noHealth, failingSince: clock.now() }
-    await writeFeedHealth(db, 'coyote-cabin 1', failing)
-    const seen = { ...failing, wasRead: false }
-    const availability = {
-      ...noFeeds,
-      health: () => ({
-        'coyote-cabin': [seen],
-        'desert-willow': [seen, { ...noHealth, wasRead: true }],
-      }),
+    const at = clock.now()
+    for (const [id, failingSince] of Object.entries({ coyote: at, desert: at, well: null })) {
+      await changeFeedHealth(db, id, { change: (before) => ({ ...before, failingSince }), at })
     }
+    const ids = () => ({ 'coyote-cabin': ['coyote'], 'desert-willow': ['desert', 'well'] })
+    const availability = { ...noFeeds, ids }
     const { look } = serverOn(db, { clock, availability })
     clock.pass({ hours: 23 })
     await look()

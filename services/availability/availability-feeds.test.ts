@@ -44,12 +44,18 @@ test('a site without feeds knows nothing about any cabin', () => {
   expect(noFeeds.stateOf(slug)).toBeNull()
 })
 
-test("a feed's nights are known after the first read and updated by the next", async () => {
-  const { availability, partner, readAgain } = await read(first)
+test("a feed's nights are known after the first read, and free once later ones agree", async () => {
+  const { availability, partner, clock, readAgain } = await read(first)
   expect(availability.stateOf(slug)).toMatchObject({ nights: firstNights, error: null })
   expect(availability.stateOf('coyote-cabin')).toBeNull()
   partner.behave(slug, second)
   await readAgain()
+  const unknown = firstNights.taken
+  expect(availability.stateOf(slug)).toMatchObject({ nights: { ...secondNights, unknown } })
+  for (let reading = 0; reading < 3; reading += 1) {
+    clock.pass({ minutes: 10 })
+    await readAgain()
+  }
   expect(availability.stateOf(slug)).toMatchObject({ nights: secondNights })
 })
 
@@ -66,6 +72,7 @@ describe('while reads fail', () => {
         ...sinceFailing,
         unknown: [{ from: '2025-05-02', to: '2025-06-10' }, ...sinceFailing.unknown.slice(1)],
       },
+      lastKnown: firstNights.taken,
       updatedAt: Temporal.Instant.from('2025-06-01T12:00:00Z'),
       countsUntil,
       error,
@@ -73,6 +80,7 @@ describe('while reads fail', () => {
     clock.pass({ minutes: 1 })
     expect(availability.stateOf(slug)).toEqual({
       nights: nothing,
+      lastKnown: firstNights.taken,
       updatedAt: null,
       countsUntil: null,
       error,

@@ -2,16 +2,16 @@ import type { Clock } from '#integrations/clock.ts'
 import type { FeedNights, FeedReader, FeedSetting } from '#integrations/availability/index.ts'
 import type { Changes } from '../changes.ts'
 import type { PolledSourceOptions } from '../polled-source.ts'
-import type { SeenFeed } from './feed-health.ts'
 import { cabinStateOf, type FeedState } from './feed-state.ts'
-import { keepFeed, type KeptFeed } from './kept-feed.ts'
+import type { FeedMemory } from './feed-memory.ts'
+import { keepFeed, type KeptFeed, keyOf } from './kept-feed.ts'
 import { readWindow } from './night-windows.ts'
 
 export interface AvailabilityFeeds {
   /** Null if the cabin has no feed. */
   stateOf(slug: string): FeedState | null
-  /** Feed health of each cabin in this process, in the order of the setting. */
-  health(): Readonly<Record<string, readonly SeenFeed[]>>
+  /** The ids of each cabin's feeds, in the order of the setting. */
+  ids(): Readonly<Record<string, readonly string[]>>
 }
 
 /** Identifies a feed by its index in the setting, because its URL is a secret. */
@@ -25,6 +25,8 @@ export type PolledFeeds = AvailabilityFeeds & {
   start(report: (name: FeedName, failure: Error) => void): void
   /** From now on reads these; what is kept goes on as it was. */
   replace(feeds: FeedsDeps['feeds']): void
+  /** Takes over what other servers know by now, and what the owner has confirmed. */
+  recall(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -32,6 +34,7 @@ export type FeedsDeps = Pick<PolledSourceOptions<FeedNights>, 'wait'> & {
   /** iCal feeds by cabin slug. Their URLs are secrets and only passed to `reader`. */
   feeds: Readonly<Record<string, readonly FeedSetting[]>>
   reader: Pick<FeedReader, 'read'>
+  memory: FeedMemory
   clock: Clock
   /** The property's at the moment, an IANA name. */
   timeZone: () => string
@@ -41,9 +44,10 @@ export type FeedsDeps = Pick<PolledSourceOptions<FeedNights>, 'wait'> & {
 /** For a site without feeds: nothing is known about any cabin. */
 export const noFeeds: PolledFeeds = {
   stateOf: () => null,
-  health: () => ({}),
+  ids: () => ({}),
   start: () => {},
   replace: () => {},
+  recall: async () => {},
   stop: async () => {},
 }
 
@@ -59,16 +63,13 @@ export function createFeeds({ feeds, ...deps }: FeedsDeps): PolledFeeds {
   const stopping = new Set<Promise<void>>()
 
   const keptOf = (cabin: string, setting: FeedSetting): KeptFeed => {
-    const key = JSON.stringify(setting)
+    const key = keyOf(setting)
     const known = cabins.get(cabin)?.find((each) => each.key === key)
     if (known) return known
-    const made: KeptFeed = {
-      key,
-      ...keepFeed(setting, deps, (failure) => {
-        const place = cabins.get(cabin)?.indexOf(made) ?? -1
-        if (place !== -1) tell?.({ cabin, feed: place + 1 }, failure)
-      }),
-    }
+    const made: KeptFeed = keepFeed(setting, deps, (failure) => {
+      const place = cabins.get(cabin)?.indexOf(made) ?? -1
+      if (place !== -1) tell?.({ cabin, feed: place + 1 }, failure)
+    })
     return made
   }
   const replace = (next: FeedsDeps['feeds']) => {
@@ -94,16 +95,18 @@ export function createFeeds({ feeds, ...deps }: FeedsDeps): PolledFeeds {
     stateOf(slug) {
       const sources = cabins.get(slug)
       if (!sources) return null
-      const snapshots = sources.map(({ source }) => source.current())
+      const snapshots = sources.map((feed) => feed.current())
       return cabinStateOf(snapshots, readWindow(clock.today(timeZone())))
     },
-    health: () =>
-      Object.fromEntries(
-        [...cabins].map(([cabin, sources]) => [
-          cabin,
-          sources.map(({ health }) => health.current()),
-        ]),
-      ),
+    ids: () =>
+      Object.fromEntries([...cabins].map(([cabin, kept]) => [cabin, kept.map(({ id }) => id)])),
+    async recall() {
+      const stored = await deps.memory.recall()
+      for (const feed of all()) {
+        const known = stored.get(feed.id)?.known
+        if (known) feed.recall(known)
+      }
+    },
     start(report) {
       tell = report
       for (const { source } of all()) source.start()

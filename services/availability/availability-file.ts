@@ -1,14 +1,20 @@
 import ICAL from 'ical.js'
-import type { NightRange } from '#contracts/night-ranges.ts'
+import { mergeRanges, subtractRanges, type NightRange } from '#contracts/night-ranges.ts'
 import { ownMarks } from '#integrations/availability/index.ts'
 import { assertCabin, type AvailabilityDependencies } from './availability.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { NotFoundError } from '../errors.ts'
+import { UnavailableError } from '../errors.ts'
+
+/** Where the file of a cabin is. */
+export function calendarAddress(origin: string, slug: string): string {
+  return `${origin}/api/availability/${slug}/feed.ics`
+}
 
 /**
  * The file behind 'View Raw Feed': a cabin's unavailable nights as all-day events in iCalendar
- * format (RFC 5545), without guest data from the feeds. Throws `NotFoundError` for an unknown
- * cabin, and while any of its nights are unknown.
+ * format (RFC 5545), without guest data from the feeds. While a feed can't be read, it lists what
+ * was booked when it last could: a reader that got an error would go on with the same nights.
+ * Throws `NotFoundError` for an unknown cabin, and `UnavailableError` before the first reading.
  */
 export function availabilityFile(
   deps: AvailabilityDependencies & Pick<Dependencies, 'origin'>,
@@ -17,14 +23,11 @@ export function availabilityFile(
   const { name } = assertCabin(deps, slug)
   const { property } = deps.site.facts
   const state = deps.availability.stateOf(slug)
-  if (!state || state.isFeedless) throw new NotFoundError('This cabin has no availability feed.')
-  const { nights, updatedAt } = state
-  if (!updatedAt) {
-    throw new NotFoundError('The availability feed of this cabin could not be read yet.')
-  }
-  // A reader would treat unknown nights as free; on an error it keeps its old data.
-  if (nights.unknown.length > 0) {
-    throw new NotFoundError('The availability feed of this cabin cannot be read right now.')
+  const { lastKnown, updatedAt } = state ?? { lastKnown: [], updatedAt: null }
+  const { taken, notOpen } = state?.nights ?? { taken: [], notOpen: [] }
+  // A reader would treat nights that aren't listed as free.
+  if (!lastKnown) {
+    throw new UnavailableError('The availability feed of this cabin could not be read yet.')
   }
   const calendar = new ICAL.Component('vcalendar')
   calendar.addPropertyWithValue('version', '2.0')
@@ -33,10 +36,12 @@ export function availabilityFile(
   const host = new URL(deps.origin).hostname
   const add = (range: NightRange, mark: string, summary: string) => {
     const uid = `${slug}${mark}${range.from}@${host}`
-    calendar.addSubcomponent(busy(range, { uid, summary, updatedAt }))
+    const stamp = updatedAt ?? deps.clock.now()
+    calendar.addSubcomponent(busy(range, { uid, summary, updatedAt: stamp }))
   }
-  for (const range of nights.taken) add(range, '-', 'Booked')
-  for (const range of nights.notOpen) add(range, ownMarks.uid, ownMarks.summary)
+  const booked = subtractRanges(mergeRanges([...taken, ...lastKnown]), notOpen)
+  for (const range of booked) add(range, '-', 'Booked')
+  for (const range of notOpen) add(range, ownMarks.uid, ownMarks.summary)
   return `${calendar.toString()}\r\n`
 }
 

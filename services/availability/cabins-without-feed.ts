@@ -5,6 +5,6 @@ export function cabinsWithoutFeed({
   site,
   availability,
 }: Pick<Dependencies, 'site' | 'availability'>): string[] {
-  const read = availability.health()
+  const read = availability.ids()
   return site.cabins.map(({ slug }) => slug).filter((slug) => !Object.hasOwn(read, slug))
 }

@@ -1,23 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import type { NightRange } from '#contracts/night-ranges.ts'
-import type { FeedHealth } from '#store/availability/feed-health.ts'
+import type { FeedHealth, KnownNights } from '#store/availability/feed-health.ts'
 import { feedTroublesIn } from './feed-troubles.ts'
 
 const now = Temporal.Instant.from('2026-11-22T12:00:00Z')
-const well: FeedHealth = {
-  failingSince: null,
-  hadNights: true,
-  emptySince: null,
-  unreadable: 0,
-  stays: [],
-}
+const said: KnownNights = { taken: [], notOpen: [], free: [], stays: [], missing: null }
+const well: FeedHealth = { failingSince: null, unreadable: 0, known: said }
 const found = (...feeds: FeedHealth[]) =>
   feedTroublesIn({ 'texas-sage': feeds }, { now, today: '2026-11-22' })
 const nights = (from: string, to: string): NightRange => ({
   from: `2026-12-${from}`,
   to: `2026-12-${to}`,
 })
-const withStays = (...stays: NightRange[]) => ({ ...well, stays })
+const withStays = (...stays: NightRange[]) => ({ ...well, known: { ...said, stays } })
+const lacking = (isOneStay: boolean, ...missing: NightRange[]) => ({
+  ...well,
+  known: { ...said, missing: { nights: missing, since: now, readings: 0, isOneStay } },
+})
 const failing = (hours: number) => ({ ...well, failingSince: now.subtract({ hours }) })
 
 test('a healthy feed has no trouble', () => {
@@ -28,12 +27,19 @@ test.each([
   ['that failed a moment ago', failing(1), []],
   ['that has failed for two hours', failing(2), ['failing']],
   ['whose last successful read no longer counts', failing(24), ['failing', 'stale']],
-  ['that is suddenly empty', { ...well, emptySince: now }, ['empty']],
   ['with unreadable dates', { ...well, unreadable: 1 }, ['unreadable']],
 ])('a feed %s: %j', (_, feed, kinds) => {
   expect(found(well, feed)).toEqual(
     kinds.map((kind) => ({ kind, cabin: 'texas-sage', feeds: [2], nights: null })),
   )
+})
+
+test('bookings missing from a feed are one trouble, from the first to the last; one stay is none', () => {
+  const several = lacking(false, nights('01', '04'), nights('10', '12'))
+  expect(found(well, several)).toEqual([
+    { kind: 'missing', cabin: 'texas-sage', feeds: [2], nights: nights('01', '12') },
+  ])
+  expect(found(lacking(true, nights('01', '04')))).toEqual([])
 })
 
 describe('two feeds that both book a night', () => {

@@ -1,7 +1,7 @@
 import type { Day } from '#contracts/dates.ts'
 import type { FeedTrouble } from '#contracts/feed-troubles.ts'
 import { intersectRanges, mergeRanges, type NightRange } from '#contracts/night-ranges.ts'
-import type { FeedHealth, HealthOfFeeds } from '#store/availability/feed-health.ts'
+import type { FeedHealth } from '#store/availability/feed-health.ts'
 import { feedTroubleWords } from '#content/feed-troubles.ts'
 import { shortDay } from '#contracts/date-formats.ts'
 import { cabinBySlug } from '../cabins/cabin-names.ts'
@@ -12,6 +12,9 @@ import type { Notification } from '../notifications/to-owner.ts'
 const failingFor = { hours: 2 }
 const staleAfter = { hours: 24 }
 
+/** By cabin, in the order of the setting. */
+export type HealthOfFeeds = Readonly<Record<string, readonly FeedHealth[]>>
+
 /** Feed troubles the owner should know about. `today` is in the property's zone. */
 export function feedTroublesIn(
   health: HealthOfFeeds,
@@ -19,10 +22,15 @@ export function feedTroublesIn(
 ): FeedTrouble[] {
   return Object.entries(health).flatMap(([cabin, feeds]) => [
     ...feeds.flatMap((feed, index) =>
-      kindsOf(feed, now).map((kind) => ({ kind, cabin, feeds: [index + 1], nights: null })),
+      kindsOf(feed, now).map((kind) => ({
+        kind,
+        cabin,
+        feeds: [index + 1],
+        nights: kind === 'missing' ? spanOf(feed) : null,
+      })),
     ),
     ...pairsOf(feeds).flatMap(([one, other]) =>
-      conflictsBetween(feeds[one]?.stays ?? [], feeds[other]?.stays ?? [], today).map((nights) => ({
+      conflictsBetween(staysOf(feeds[one]), staysOf(feeds[other]), today).map((nights) => ({
         kind: 'conflict' as const,
         cabin,
         feeds: [one + 1, other + 1],
@@ -32,13 +40,23 @@ export function feedTroublesIn(
   ])
 }
 
-function kindsOf({ failingSince, emptySince, unreadable }: FeedHealth, now: Temporal.Instant) {
+function staysOf(feed: FeedHealth | undefined): readonly NightRange[] {
+  return feed?.known?.stays ?? []
+}
+
+/** From the first missing night to the morning after the last. */
+function spanOf({ known }: FeedHealth): NightRange | null {
+  const [first, last] = [known?.missing?.nights.at(0), known?.missing?.nights.at(-1)]
+  return first && last ? { from: first.from, to: last.to } : null
+}
+
+function kindsOf({ failingSince, unreadable, known }: FeedHealth, now: Temporal.Instant) {
   const failsSince = (ago: { hours: number }) =>
     failingSince !== null && Temporal.Instant.compare(failingSince, now.subtract(ago)) <= 0
   return [
     failsSince(failingFor) && ('failing' as const),
     failsSince(staleAfter) && ('stale' as const),
-    emptySince !== null && ('empty' as const),
+    known?.missing?.isOneStay === false && ('missing' as const),
     unreadable > 0 && ('unreadable' as const),
   ].filter((kind) => kind !== false)
 }

@@ -4,7 +4,7 @@ import type { FeedBehaviour } from '#tests/fakes/feed.ts'
 import { booked, refused, restarted, watched } from '#tests/fixtures/availability/watched-feeds.ts'
 
 const failing = 'Calendar cannot be read - Texas Sage'
-const empty = 'Calendar suddenly empty - Texas Sage'
+const empty = 'Bookings missing from a calendar - Texas Sage'
 const conflict = 'Possible double booking - Texas Sage'
 const nothing: FeedBehaviour = { kind: 'text', text: calendarOf([]) }
 const overlapping = {

@@ -83,13 +83,21 @@ test('a feed that suddenly becomes empty is reported; one that was always empty 
   await site.readAgain()
   await site.look()
   expect((await site.mails()).map(({ subject }) => subject)).toEqual([
-    'Calendar suddenly empty - Texas Sage',
+    'Bookings missing from a calendar - Texas Sage',
   ])
-  site.partner.behave('texas-sage', booked('2025-07-10', '2025-07-14'))
+  expect((await site.calendars()).missing).toEqual([
+    {
+      cabin: 'texas-sage',
+      feed: 1,
+      nights: [{ from: '2025-06-10', to: '2025-06-14' }],
+      until: '2025-06-02T12:00:00.000Z',
+    },
+  ])
+  site.partner.behave('texas-sage', booked('2025-06-10', '2025-06-14'))
   await site.readAgain()
   site.clock.pass({ minutes: 26 })
   await site.look()
-  expect((await site.calendars()).troubles).toEqual([])
+  expect(await site.calendars()).toMatchObject({ troubles: [], missing: [] })
 })
 
 test('the owner sees how many free nights the turnover rule hides', async () => {

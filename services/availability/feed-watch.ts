@@ -4,20 +4,13 @@ import {
   listFeedTroubles,
   noteFeedTrouble,
 } from '#store/availability/feed-troubles.ts'
-import {
-  feedKey,
-  forgetFeedHealth,
-  readFeedHealth,
-  writeFeedHealth,
-  type HealthOfFeeds,
-} from '#store/availability/feed-health.ts'
+import { forgetFeedHealth, noHealth, readFeedHealth } from '#store/availability/feed-health.ts'
 import { insertNotifications } from '#store/outbox/outbox.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { feedTroubleNotification, feedTroublesIn } from './feed-troubles.ts'
+import { feedTroubleNotification, feedTroublesIn, type HealthOfFeeds } from './feed-troubles.ts'
 import type { Work } from '../work.ts'
 import { oneServerAtATime } from '../shared-job.ts'
-import { type Database, inTransaction } from '#store/database.ts'
-import { healthAfter, noHealth, type SeenFeed } from './feed-health.ts'
+import { inTransaction } from '#store/database.ts'
 
 type Deps = Pick<Dependencies, 'site' | 'db' | 'clock' | 'availability' | 'outboxEvents' | 'origin'>
 
@@ -27,6 +20,9 @@ const shownFor = { minutes: 25 }
 
 /** Within this time it is the same trouble, so an intermittent one is reported once. */
 const sameFor = { hours: 3 }
+
+/** What a feed said stays known for this long after it was last read. */
+const rememberedFor = { hours: 7 * 24 }
 
 /** Checks the feeds every ten minutes; one server at a time reports what it has read itself. */
 export function feedWatchWork(deps: Deps): Work<boolean | null> {
@@ -45,10 +41,10 @@ export function feedWatchWork(deps: Deps): Work<boolean | null> {
 
 /** Reports each trouble to the owner once. What is left on abort is for the next round. */
 export async function tellOfTroubles(deps: Deps, stopping: AbortSignal): Promise<void> {
-  const { site, db, clock, availability } = deps
+  const { site, db, clock } = deps
   const now = clock.now()
   const today = clock.today(site.facts.timeZone)
-  const health = await rememberFeeds(db, availability.health())
+  const health = await healthOf(deps)
   for (const trouble of feedTroublesIn(health, { now, today })) {
     if (stopping.aborted) return
     await tellOnce(deps, trouble, now)
@@ -56,6 +52,7 @@ export async function tellOfTroubles(deps: Deps, stopping: AbortSignal): Promise
   if (stopping.aborted) return
   // Last: a trouble that persists after a long stop of the site is not new.
   await forgetFeedTroubles(db, now.subtract(sameFor))
+  await forgetFeedHealth(db, now.subtract(rememberedFor))
 }
 
 async function tellOnce(
@@ -80,30 +77,13 @@ export async function listTroubles({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   return listFeedTroubles(db, clock.now().subtract(shownFor))
 }
 
-/** Merges this process's observations with the saved health and stores the changes. */
-export async function rememberFeeds(
-  db: Database,
-  seen: Readonly<Record<string, readonly SeenFeed[]>>,
-): Promise<HealthOfFeeds> {
-  const before = await readFeedHealth(db)
-  const health: HealthOfFeeds = Object.fromEntries(
-    Object.entries(seen).map(([cabin, feeds]) => [
+/** By cabin, in the order of the setting, as all servers know it. */
+async function healthOf({ db, availability }: Pick<Deps, 'db' | 'availability'>) {
+  const stored = await readFeedHealth(db)
+  return Object.fromEntries(
+    Object.entries(availability.ids()).map(([cabin, ids]) => [
       cabin,
-      feeds.map((feed, place) => healthAfter(before.get(feedKey(cabin, place)) ?? noHealth, feed)),
+      ids.map((id) => stored.get(id) ?? noHealth),
     ]),
-  )
-  const now = new Map(
-    Object.entries(health).flatMap(([cabin, feeds]) =>
-      feeds.map((feed, place) => [feedKey(cabin, place), feed] as const),
-    ),
-  )
-  for (const [key, feed] of now) {
-    if (JSON.stringify(before.get(key)) !== JSON.stringify(feed))
-      await writeFeedHealth(db, key, feed)
-  }
-  await forgetFeedHealth(
-    db,
-    [...before.keys()].filter((key) => !now.has(key)),
-  )
-  return health
+  ) satisfies HealthOfFeeds
 }

@@ -9,7 +9,6 @@ export function ofShownCabins(
   const isShown = (slug: string) => site.cabins.some((cabin) => cabin.slug === slug)
   return {
     stateOf: (slug) => (isShown(slug) ? feeds.stateOf(slug) : null),
-    health: () =>
-      Object.fromEntries(Object.entries(feeds.health()).filter(([slug]) => isShown(slug))),
+    ids: () => Object.fromEntries(Object.entries(feeds.ids()).filter(([slug]) => isShown(slug))),
   }
 }

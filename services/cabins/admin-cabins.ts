@@ -4,6 +4,7 @@ import { allAddedCabins } from '#store/cabins/added-cabins.ts'
 import { allCabinFeeds, type CabinFeed } from '#store/cabins/cabin-feeds.ts'
 import { allClosures } from '#store/closures/closures.ts'
 import { revisionOf } from '#store/site/revisions.ts'
+import { calendarAddress } from '../availability/availability-file.ts'
 import { hostOf } from '../availability/own-feeds.ts'
 import { lasting } from '../closures/closures.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -13,15 +14,16 @@ import { changesOf, readBase } from '../site-editing/site-source.ts'
 
 export type AdminCabinsDeps = Pick<
   Dependencies,
-  'db' | 'site' | 'clock' | 'siteSource' | 'feedControl'
+  'db' | 'site' | 'clock' | 'siteSource' | 'feedControl' | 'origin'
 >
 
 /** All cabins: those that guests see, those they don't see yet, and those they no longer see. */
 export async function listCabinsForAdmin(deps: AdminCabinsDeps): Promise<AdminCabin[]> {
-  const { db, site, clock, feedControl } = deps
+  const { db, site, clock, feedControl, origin } = deps
   const feeds = Map.groupBy(await allCabinFeeds(db), ({ cabin }) => cabin)
   const withFeeds = (cabin: WithoutFeeds): AdminCabin => ({
     ...cabin,
+    calendar: calendarAddress(origin, cabin.slug),
     feeds: (feeds.get(cabin.id) ?? []).map(presentFeed),
     feedSetting: feedControl.inSettings.includes(cabin.id) ? feedVariable(cabin.id) : null,
   })
@@ -50,7 +52,7 @@ async function unpublishedCabins({ db, siteSource }: AdminCabinsDeps): Promise<W
   )
 }
 
-type WithoutFeeds = Omit<AdminCabin, 'feeds' | 'feedSetting'>
+type WithoutFeeds = Omit<AdminCabin, 'calendar' | 'feeds' | 'feedSetting'>
 type Named = Pick<AdminCabin, 'id' | 'slug' | 'name'>
 type Shown = Pick<AdminCabin, 'state'> & Partial<Pick<AdminCabin, 'redirectTo' | 'closed'>>
 

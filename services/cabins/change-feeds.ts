@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { AdminCabin, NewFeed } from '#contracts/cabins.ts'
 import { cabinLimits, feedMessages } from '#contracts/cabin-limits.ts'
-import { feedKey, forgetFeedHealth } from '#store/availability/feed-health.ts'
 import { allCabinFeeds, deleteCabinFeed, insertCabinFeed } from '#store/cabins/cabin-feeds.ts'
-import { inTransaction, type Database } from '#store/database.ts'
+import { inTransaction } from '#store/database.ts'
 import { lockSite } from '#store/site/revisions.ts'
 import type { Change } from '#store/values.ts'
 import { countUp } from '#store/versions.ts'
@@ -11,7 +10,7 @@ import { missing, RuleError } from '../errors.ts'
 import { listCabinsForAdmin, type AdminCabinsDeps } from './admin-cabins.ts'
 
 /** Other servers read the calendars again when this counts up. */
-const feedsTopic = 'site:cabin-feeds'
+export const feedsTopic = 'site:cabin-feeds'
 
 /**
  * Gives a cabin a calendar, once it was read. Every server reads it from then on. Throws
@@ -22,7 +21,7 @@ export async function addFeed(
   id: string,
   { feed, change }: { feed: NewFeed; change: Change },
 ): Promise<AdminCabin[]> {
-  const cabin = await cabinWith(deps, id)
+  await assertCabin(deps, id)
   const reason = await deps.feedControl.tryOut(feed)
   if (reason !== null) throw refused(feedMessages.unread(reason))
   await inTransaction(deps.db, async (transaction) => {
@@ -31,7 +30,7 @@ export async function addFeed(
     if (own.some(({ address }) => address === feed.address)) throw refused(feedMessages.twice)
     if (own.length >= cabinLimits.feeds) throw refused(feedMessages.tooMany)
     await insertCabinFeed(transaction, { id: randomUUID(), cabin: id, ...feed }, change)
-    await noteChange(transaction, cabin)
+    await countUp(transaction, [feedsTopic])
   })
   await deps.feedControl.follow()
   return listCabinsForAdmin(deps)
@@ -43,30 +42,19 @@ export async function removeFeed(
   id: string,
   feed: string,
 ): Promise<AdminCabin[]> {
-  const cabin = await cabinWith(deps, id)
+  await assertCabin(deps, id)
   await inTransaction(deps.db, async (transaction) => {
     await lockSite(transaction)
     if (!(await deleteCabinFeed(transaction, { cabin: id, id: feed }))) throw missing('calendar')
-    await noteChange(transaction, cabin)
+    await countUp(transaction, [feedsTopic])
   })
   await deps.feedControl.follow()
   return listCabinsForAdmin(deps)
 }
 
-async function cabinWith(deps: AdminCabinsDeps, id: string): Promise<AdminCabin> {
-  const cabin = (await listCabinsForAdmin(deps)).find((each) => each.id === id)
-  if (!cabin) throw missing('cabin')
-  return cabin
-}
-
-/** Calendars are known by their place, which now is another's. */
-async function noteChange(transaction: Database, { slug }: AdminCabin): Promise<void> {
-  const places = [...Array(cabinLimits.feeds).keys()]
-  await forgetFeedHealth(
-    transaction,
-    places.map((place) => feedKey(slug, place)),
-  )
-  await countUp(transaction, [feedsTopic])
+async function assertCabin(deps: AdminCabinsDeps, id: string): Promise<void> {
+  const cabins = await listCabinsForAdmin(deps)
+  if (!cabins.some((each) => each.id === id)) throw missing('cabin')
 }
 
 function refused(message: string): RuleError {

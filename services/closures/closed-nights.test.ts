@@ -22,9 +22,10 @@ async function closedSage(feeds: AvailabilityFeeds) {
 }
 
 const oneBooking: AvailabilityFeeds = {
-  health: () => ({}),
+  ids: () => ({}),
   stateOf: () => ({
     nights: { taken: [booked], notOpen: [], unknown: [] },
+    lastKnown: [booked],
     updatedAt: Temporal.Instant.from('2025-06-01T11:00:00Z'),
     countsUntil: null,
     error: null,
@@ -75,7 +76,9 @@ test('without a feed the closed nights are known, and nothing else', async () =>
   expect(nights.unknown[0]?.from).toBe('2025-07-01')
   expect(stateOf(deps, '2025-06-20', '2025-06-23')).toBe('notOpen')
   expect(stateOf(deps, '2025-07-20', '2025-07-23')).toBe('unknown')
-  expect(() => availabilityFile(deps, 'texas-sage')).toThrow('no availability feed')
+  const file = availabilityFile(deps, 'texas-sage')
+  expect(file).toMatch(/DTSTART;VALUE=DATE:20250601\r\nDTEND;VALUE=DATE:20250701/)
+  expect(availabilityFile(deps, 'coyote-cabin')).not.toContain('VEVENT')
 })
 
 test('other cabins are as their feeds say', async () => {

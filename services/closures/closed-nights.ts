@@ -11,7 +11,7 @@ export function withClosedNights(
   { site, clock }: Pick<Dependencies, 'site' | 'clock'>,
 ): AvailabilityFeeds {
   return {
-    health: () => feeds.health(),
+    ids: () => feeds.ids(),
     stateOf(slug) {
       const state = feeds.stateOf(slug)
       const cabin = site.closures.size > 0 && site.cabins.find((each) => each.slug === slug)
@@ -24,7 +24,14 @@ export function withClosedNights(
 
 function feedless(window: NightRange): FeedState {
   const nights = allUnknown(window)
-  return { nights, updatedAt: null, countsUntil: null, error: null, isFeedless: true }
+  return {
+    nights,
+    lastKnown: [],
+    updatedAt: null,
+    countsUntil: null,
+    error: null,
+    isFeedless: true,
+  }
 }
 
 function withClosed(state: FeedState, { from, until }: Closure): FeedState {

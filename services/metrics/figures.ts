@@ -1,12 +1,11 @@
 import { alertKinds, type AlertKind } from '#contracts/alerts.ts'
 import type { OutboxCounts } from '#contracts/outbox.ts'
 import type { DiskSpace } from '#integrations/disk.ts'
-import { feedKey, readFeedHealth, type FeedHealth } from '#store/availability/feed-health.ts'
+import { readFeedHealth, type FeedHealth } from '#store/availability/feed-health.ts'
 import type { Database } from '#store/database.ts'
 import { oldestDue } from '#store/outbox/outbox-health.ts'
 import { countNotifications } from '#store/outbox/outbox.ts'
 import { currentAlerts } from '../alerts/alerts.ts'
-import { healthAfter, noHealth } from '../availability/feed-health.ts'
 import type { Dependencies } from '../dependencies.ts'
 
 export type FiguresDeps = Pick<Dependencies, 'db' | 'clock' | 'availability' | 'calendar'> & {
@@ -72,18 +71,18 @@ async function feedFigures({ db, clock, availability }: FiguresDeps): Promise<Fe
   }))
 }
 
-/** Since when each feed has failed, as this process and others before it have seen. */
+/** Since when each feed has failed on every server. */
 export async function failingFeeds({
   db,
   availability,
 }: {
   db: Database
-  availability: Pick<Dependencies['availability'], 'health'>
+  availability: Pick<Dependencies['availability'], 'ids'>
 }): Promise<(Omit<FeedFigure, 'failingSeconds'> & Pick<FeedHealth, 'failingSince'>)[]> {
   const saved = await readFeedHealth(db)
-  return Object.entries(availability.health()).flatMap(([cabin, feeds]) =>
-    feeds.map((seen, place) => {
-      const { failingSince } = healthAfter(saved.get(feedKey(cabin, place)) ?? noHealth, seen)
+  return Object.entries(availability.ids()).flatMap(([cabin, feeds]) =>
+    feeds.map((id, place) => {
+      const failingSince = saved.get(id)?.failingSince ?? null
       return { cabin, feed: place + 1, failingSince }
     }),
   )

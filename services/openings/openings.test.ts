@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
 import { openingParameter } from '#contracts/addresses.ts'
+import { nightStateOf } from '#contracts/nights.ts'
 import type { OpeningRequest } from '#contracts/openings.ts'
 import type { Database } from '#store/database.ts'
 import { deleteGuestData } from '#services/guest-data/guest-data.ts'
+import { calendarOf } from '#tests/fakes/feed-calendar.ts'
 import type { FeedBehaviour } from '#tests/fakes/feed.ts'
 import { booked, refused } from '#tests/fixtures/availability/watched-feeds.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
-import { feedsOf } from '#tests/fixtures/feeds.ts'
-import { NotFoundError, RuleError } from '../errors.ts'
+import { feedsOf, type FeedsOptions } from '#tests/fixtures/feeds.ts'
+import { confirmMissing, listMissing } from '../availability/confirm-missing.ts'
+import { ConflictError, NotFoundError, RuleError } from '../errors.ts'
 import { askForOpening, confirmRequest, endRequest, readOpening } from './openings.ts'
 import { tellOfOpenings } from './openings-work.ts'
 
@@ -23,11 +26,28 @@ const wanted: OpeningRequest = {
 }
 const taken = booked('2025-06-09', '2025-06-15')
 const free = booked('2025-07-01', '2025-07-03')
+const leaving = booked('2025-06-08', '2025-06-10')
+const fullNights = [
+  { from: '2025-06-09', to: '2025-06-15' },
+  { from: '2025-07-01', to: '2025-07-03' },
+  { from: '2025-07-20', to: '2025-07-24' },
+]
+const textOf = (nights: typeof fullNights) =>
+  calendarOf(nights.map(({ from, to }) => ({ checkIn: from, checkOut: to })))
+const fullText = textOf(fullNights)
+const full: FeedBehaviour = { kind: 'text', text: fullText }
+const empty: FeedBehaviour = { kind: 'text', text: calendarOf([]) }
+const one: FeedBehaviour = { kind: 'text', text: textOf(fullNights.slice(2)) }
+const cutOff: FeedBehaviour = { kind: 'text', text: fullText.slice(0, 150) }
 
 const isWanted = ({ slug }: { slug: string }) => slug === wanted.cabin
 
-async function siteOf(db: Database, feeds: Record<string, FeedBehaviour>) {
-  const fixture = await feedsOf(feeds)
+async function siteOf(
+  db: Database,
+  feeds: Record<string, FeedBehaviour>,
+  options: FeedsOptions = {},
+) {
+  const fixture = await feedsOf(feeds, { ...options, db })
   await fixture.read()
   const { availability, clock } = fixture
   const deps = { ...testDependencies(db), availability, clock, reaches: ['guest'] as const }
@@ -41,10 +61,20 @@ async function siteOf(db: Database, feeds: Record<string, FeedBehaviour>) {
     ...fixture,
     deps,
     mails,
+    stateOn: (day: string) => {
+      const state = availability.stateOf(wanted.cabin)
+      return state && nightStateOf(state.nights, day)
+    },
     states: async () =>
       (await db.selectFrom('openings').select('state').orderBy('id').execute()).map(
         ({ state }) => state,
       ),
+    readTimes: async (times: number) => {
+      for (let time = 0; time < times; time += 1) {
+        fixture.clock.pass({ minutes: 10 })
+        await fixture.readAgain()
+      }
+    },
     tell: () => tellOfOpenings(deps, new AbortController().signal),
     token: async () => tokenIn((await mails()).at(-1)?.payload ?? ''),
   }
@@ -63,7 +93,9 @@ describeOnEachDatabase('a request to hear when days open', (open) => {
     expect(await site.tell()).toBe(0)
 
     site.partner.behave('texas-sage', free)
-    await site.readAgain()
+    await site.readTimes(3)
+    expect(await site.tell(), 'not confirmed yet').toBe(0)
+    await site.readTimes(1)
     expect(await site.tell()).toBe(1)
     expect(await site.tell()).toBe(0)
     const mails = await site.mails()
@@ -76,6 +108,71 @@ describeOnEachDatabase('a request to hear when days open', (open) => {
     )
     expect(mails[1]?.payload).toContain('We delete your request 1 day\\nafter the arrival')
     expect(await readOpening(site.deps, await site.token())).toMatchObject({ state: 'told' })
+  })
+
+  test('is not told while the calendar is suddenly empty, full again, or read after a restart', async () => {
+    const db = await open()
+    const before = await siteOf(db, { 'texas-sage': full })
+    await askForOpening(before.deps, wanted)
+    await confirmRequest(before.deps, await before.token())
+    for (const [behaviour, state] of [
+      [empty, 'unknown'],
+      [full, 'taken'],
+      [cutOff, 'taken'],
+      [one, 'unknown'],
+      [empty, 'unknown'],
+    ] as const) {
+      before.partner.behave('texas-sage', behaviour)
+      await before.readTimes(4)
+      expect([await before.tell(), before.stateOn(wanted.from)]).toEqual([0, state])
+    }
+    await before.availability.stop()
+    const { partner } = before
+    const now = before.clock.now().add({ hours: 3 }).toString()
+    const site = await siteOf(db, { 'texas-sage': empty }, { partner, now })
+    expect([await site.tell(), site.stateOn(wanted.from)]).toEqual([0, 'unknown'])
+    expect(await site.mails()).toHaveLength(1)
+    site.clock.pass({ hours: 24 })
+    await site.readTimes(1)
+    expect(await site.tell()).toBe(1)
+  })
+
+  test('is told at once when the owner confirms that the missing bookings are cancelled', async () => {
+    const site = await siteOf(await open(), { 'texas-sage': full })
+    await askForOpening(site.deps, wanted)
+    await confirmRequest(site.deps, await site.token())
+    site.partner.behave('texas-sage', empty)
+    await site.readTimes(1)
+    const [missing] = await listMissing(site.deps)
+    expect(missing).toMatchObject({ cabin: 'texas-sage', feed: 1, nights: fullNights })
+    const deps = { ...site.deps, feedControl: { follow: site.availability.recall } }
+    const older = { cabin: 'texas-sage', feed: 1, nights: fullNights.slice(1) }
+    await expect(confirmMissing(deps, older)).rejects.toBeInstanceOf(ConflictError)
+    expect(await site.tell()).toBe(0)
+    await confirmMissing(deps, { cabin: 'texas-sage', feed: 1, nights: fullNights })
+    expect(await site.tell()).toBe(1)
+    expect(await listMissing(site.deps)).toEqual([])
+  })
+
+  test('is told at once of a stay that the calendar calls cancelled', async () => {
+    const site = await siteOf(await open(), { 'texas-sage': full })
+    await askForOpening(site.deps, wanted)
+    await confirmRequest(site.deps, await site.token())
+    site.partner.behave('texas-sage', {
+      kind: 'text',
+      text: fullText.replace('DTSTART;VALUE=DATE:20250609', 'STATUS:CANCELLED\r\n$&'),
+    })
+    await site.readTimes(1)
+    expect(await site.tell()).toBe(1)
+  })
+
+  test('is not told that it may arrive on the day a missing guest leaves', async () => {
+    const site = await siteOf(await open(), { 'texas-sage': leaving })
+    await askForOpening(site.deps, wanted)
+    await confirmRequest(site.deps, await site.token())
+    site.partner.behave('texas-sage', empty)
+    await site.readTimes(4)
+    expect(await site.tell()).toBe(0)
   })
 
   test('that nobody confirmed is never told', async () => {

@@ -1,3 +1,4 @@
+import { calendarAddress } from '../availability/availability-file.ts'
 import { bookingUrl, type Stay } from '#contracts/booking.ts'
 import type { ListedCabins, ListedCabinsQuery, StayOfCabin } from '#contracts/listed-cabins.ts'
 import { nearbyStays } from '#contracts/nearby-stays.ts'
@@ -75,7 +76,7 @@ function present({ site, origin, ratings }: Deps, cabin: DetailedCabin, stay: St
     rating: reviews === 0 ? null : ({ average: rating, reviews, from } as const),
     page: `${origin}/cabins/${cabin.slug}`,
     availability: `${origin}/api/availability/${cabin.slug}`,
-    calendar: `${origin}/api/availability/${cabin.slug}/feed.ics`,
+    calendar: calendarAddress(origin, cabin.slug),
     book: bookingUrl(cabin.bookingUrl, stay, site.facts.bookingTemplates),
   }
 }

@@ -65,5 +65,5 @@ export async function forgetFeedTroubles(
 
 /** Feeds drop past nights, so a conflict is identified by its end. */
 function keyOf({ cabin, kind, feeds, nights }: FeedTrouble): string {
-  return [cabin, kind, feeds.join('+'), nights?.to ?? ''].join(' ')
+  return [cabin, kind, feeds.join('+'), kind === 'conflict' && nights ? nights.to : ''].join(' ')
 }

@@ -1,46 +1,58 @@
 import { expect, test } from 'vitest'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
+import { inTransaction } from '../database.ts'
 import { forgetFeedTroubles, listFeedTroubles, noteFeedTrouble } from './feed-troubles.ts'
 import {
-  feedKey,
+  changeFeedHealth,
   forgetFeedHealth,
+  noHealth,
   readFeedHealth,
-  writeFeedHealth,
   type FeedHealth,
+  type KnownNights,
 } from './feed-health.ts'
 
 const at = (time: string) => Temporal.Instant.from(`2026-11-22T${time}:00Z`)
-const [one, two] = [feedKey('texas-sage', 0), feedKey('texas-sage', 1)]
-const unreachable: FeedHealth = {
-  failingSince: at('12:00'),
-  hadNights: true,
-  emptySince: null,
-  unreadable: 2,
-  stays: [{ from: '2026-12-01', to: '2026-12-04' }],
+const night = { from: '2026-12-01', to: '2026-12-04' }
+const known: KnownNights = {
+  taken: [night],
+  notOpen: [],
+  free: [],
+  stays: [night],
+  missing: { nights: [night], since: at('12:00'), readings: 1, isOneStay: false },
 }
-const empty: FeedHealth = {
-  failingSince: null,
-  hadNights: true,
-  emptySince: at('12:00'),
-  unreadable: 0,
-  stays: [],
-}
+const unreachable: FeedHealth = { failingSince: at('12:00'), unreadable: 2, known }
 
 describeOnEachDatabase('feed health', (open) => {
-  test('reads back what was last written and forgets removed feeds', async () => {
+  test('is read back as last changed, and forgotten once a feed has not been read for long', async () => {
     const db = await open()
-    await writeFeedHealth(db, one, empty)
-    await writeFeedHealth(db, one, unreachable)
-    await writeFeedHealth(db, two, empty)
+    const store = (key: string, health: FeedHealth, time: string) =>
+      inTransaction(db, (transaction) =>
+        changeFeedHealth(transaction, key, { change: () => health, at: at(time) }),
+      )
+    await store('one', noHealth, '12:00')
+    await store('one', unreachable, '13:00')
+    await store('two', noHealth, '12:30')
     expect(await readFeedHealth(db)).toEqual(
       new Map([
-        [one, unreachable],
-        [two, empty],
+        ['one', unreachable],
+        ['two', noHealth],
       ]),
     )
-    await forgetFeedHealth(db, [two])
-    await forgetFeedHealth(db, [])
-    expect([...(await readFeedHealth(db)).keys()]).toEqual([one])
+    await forgetFeedHealth(db, at('13:00'))
+    expect([...(await readFeedHealth(db)).keys()]).toEqual(['one'])
+  })
+
+  test('loses no change of servers that read a feed at once', async () => {
+    const db = await open()
+    const change = (before: FeedHealth) => ({ ...before, unreadable: before.unreadable + 1 })
+    await Promise.all(
+      Array.from({ length: 10 }, () =>
+        inTransaction(db, (transaction) =>
+          changeFeedHealth(transaction, 'one', { change, at: at('12:00') }),
+        ),
+      ),
+    )
+    expect((await readFeedHealth(db)).get('one')?.unreadable).toBe(10)
   })
 })
 

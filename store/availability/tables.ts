@@ -1,5 +1,5 @@
 import type { FeedTroubleKind } from '#contracts/feed-troubles.ts'
-import type { Fixed, Flag } from '../values.ts'
+import type { Fixed } from '../values.ts'
 
 /** Troubles reported to the owner, so that each is reported once. */
 export interface FeedTroublesTable {
@@ -14,14 +14,14 @@ export interface FeedTroublesTable {
   seenAt: string
 }
 
-/** Health of the feeds, kept across restarts. */
+/** What is known about the feeds, shared by all servers and kept across restarts. */
 export interface FeedHealthTable {
-  /** From `feedKey`. */
+  /** A hash of the feed's address and options. */
   key: Fixed<string>
   failingSince: string | null
-  hadNights: Flag
-  emptySince: string | null
   unreadable: number
-  /** Night ranges as JSON. */
-  stays: string
+  /** `KnownNights` as JSON; null before the first successful read. */
+  known: string | null
+  /** The last attempt to read it. */
+  seenAt: string
 }

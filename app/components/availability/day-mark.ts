@@ -3,6 +3,7 @@ import { spokenDay } from '#contracts/date-formats.ts'
 import type { Day } from '#contracts/dates.ts'
 import {
   isTurnover,
+  mayBeTurnover,
   nightStateOf,
   type CabinNights,
   type NightState,
@@ -48,7 +49,10 @@ const stateOfNight: Record<NightState, DayState> = {
  */
 export function dayStateOf(day: Day, { today, nights, turnoverDay }: StayRules): DayState {
   if (day < today) return 'past'
-  return isTurnover(nights, day, turnoverDay) ? 'booked' : stateOfNight[nightStateOf(nights, day)]
+  if (isTurnover(nights, day, turnoverDay)) return 'booked'
+  const night = nightStateOf(nights, day)
+  if (night === 'free' && mayBeTurnover(nights, day, turnoverDay)) return 'unknown'
+  return stateOfNight[night]
 }
 
 /** 'Today, Friday, December 25th, 2026, booked' */

@@ -1,16 +1,21 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { calendarsSchema } from '#contracts/feed-troubles.ts'
+import { successSchema } from '#contracts/admin.ts'
+import { calendarsSchema, confirmMissingSchema } from '#contracts/feed-troubles.ts'
 import { listTroubles } from '#services/availability/feed-watch.ts'
+import { confirmMissing, listMissing } from '#services/availability/confirm-missing.ts'
 import { cabinsWithoutFeed } from '#services/availability/cabins-without-feed.ts'
 import { hiddenNights } from '#services/availability/hidden-nights.ts'
 import type { Dependencies } from '#services/dependencies.ts'
+import { errors } from '../contracts.ts'
 
-export function adminAvailabilityApi(
-  deps: Pick<Dependencies, 'site' | 'db' | 'clock' | 'availability'>,
-): FastifyPluginAsyncZod {
+const path = '/api/admin/calendars'
+
+type Deps = Pick<Dependencies, 'site' | 'db' | 'clock' | 'availability' | 'changes' | 'feedControl'>
+
+export function adminAvailabilityApi(deps: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
-      '/api/admin/calendars',
+      path,
       {
         schema: {
           summary:
@@ -20,9 +25,26 @@ export function adminAvailabilityApi(
       },
       async () => ({
         troubles: await listTroubles(deps),
+        missing: await listMissing(deps),
         withoutFeed: cabinsWithoutFeed(deps),
         hidden: hiddenNights(deps),
       }),
+    )
+
+    app.post(
+      `${path}/confirmation`,
+      {
+        schema: {
+          summary: 'Confirm that nights a feed no longer lists are free',
+          description: '409 if other nights are missing by now.',
+          body: confirmMissingSchema,
+          response: { 200: successSchema, ...errors(404, 409) },
+        },
+      },
+      async (request) => {
+        await confirmMissing(deps, request.body)
+        return { success: true as const }
+      },
     )
   }
 }

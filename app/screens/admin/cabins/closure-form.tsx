@@ -9,6 +9,7 @@ import { Field } from '../../../components/form/field.tsx'
 import { FormAlert, FormFrame } from '../../../components/form/form-frame.tsx'
 import { conflictIn } from '../../../queries.ts'
 import { forgetOwnerDraft } from '../owner-drafts.ts'
+import { CopyButton, ShownOnce } from '../shown-once.tsx'
 import { useAdminForm } from '../use-admin-form.ts'
 import { useTextDraft } from '../use-text-draft.ts'
 import { changeClosure, refreshCabins } from './cabins-api.ts'
@@ -78,6 +79,13 @@ export function ClosureForm({ cabin, today }: ClosureFormProps) {
             {words.open}
           </Button>
         )}
+      </div>
+      <div className="grid gap-2">
+        <p className="max-w-prose text-soft">{words.partner.text}</p>
+        <ShownOnce label={words.partner.label} text={cabin.calendar} />
+        <div>
+          <CopyButton text={cabin.calendar} words={words.partner} />
+        </div>
       </div>
     </FormFrame>
   )

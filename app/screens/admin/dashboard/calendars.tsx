@@ -7,6 +7,7 @@ import { shortDay } from '#contracts/date-formats.ts'
 import type { Calendars as Answer } from '#contracts/feed-troubles.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { useMay } from '../use-may.ts'
+import { MissingNights } from './missing-nights.tsx'
 
 const words = admin.dashboard.calendars
 
@@ -27,7 +28,12 @@ export function Calendars({ cabins }: CalendarsProps) {
       {data && cabins && (
         <>
           {(data.withoutFeed.length < cabins.length || data.troubles.length > 0) && (
-            <Troubles troubles={data.troubles} cabins={cabins} />
+            <Troubles
+              // Shown with a button each.
+              troubles={data.troubles.filter(({ kind }) => kind !== 'missing')}
+              missing={data.missing}
+              cabins={cabins}
+            />
           )}
           <WithoutFeed slugs={data.withoutFeed} cabins={cabins} />
         </>
@@ -67,12 +73,13 @@ function WithoutFeed({ slugs, cabins }: WithoutFeedProps) {
   )
 }
 
-interface TroublesProps extends Pick<Answer, 'troubles'> {
+interface TroublesProps extends Pick<Answer, 'troubles' | 'missing'> {
   cabins: readonly Cabin[]
 }
 
-function Troubles({ troubles, cabins }: TroublesProps) {
-  if (troubles.length === 0) {
+function Troubles({ troubles, missing, cabins }: TroublesProps) {
+  const nameOf = (cabin: string) => cabins.find(({ slug }) => slug === cabin)?.name ?? cabin
+  if (troubles.length + missing.length === 0) {
     return (
       <p className="mt-3 flex items-center gap-2">
         <CircleCheck aria-hidden className="size-5 shrink-0 text-oak" />
@@ -82,9 +89,15 @@ function Troubles({ troubles, cabins }: TroublesProps) {
   }
   return (
     <ul className="mt-3 grid gap-3">
+      {missing.map((each) => (
+        <MissingNights
+          key={`${each.cabin} ${each.feed}`}
+          missing={each}
+          name={nameOf(each.cabin)}
+        />
+      ))}
       {troubles.map((trouble) => {
-        const name = cabins.find(({ slug }) => slug === trouble.cabin)?.name ?? trouble.cabin
-        const { text } = feedTroubleWords(trouble, name, shortDay)
+        const { text } = feedTroubleWords(trouble, nameOf(trouble.cabin), shortDay)
         return (
           <li key={text} className="flex max-w-prose items-start gap-2">
             <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" />
