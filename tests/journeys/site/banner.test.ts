@@ -65,14 +65,12 @@ test('on every kind of page and size the banner is whole and lies over nothing',
         const parts = document.querySelectorAll(
           'main :is(a, button, input, p, h1, h2, h3, li, dt, dd)',
         )
-        return Array.from(parts)
-          .map((part) => part.getBoundingClientRect())
-          .some(
-            ({ left, right, top, bottom, width, height }) =>
-              Math.min(width, height) > 4 &&
-              Math.min(right, box.right) - Math.max(left, box.left) > 4 &&
-              Math.min(bottom, box.bottom) - Math.max(top, box.top) > 4,
-          )
+        return Array.from(parts, (part) => part.getBoundingClientRect()).some(
+          (part) =>
+            Math.min(part.width, part.height) > 4 &&
+            Math.min(part.right, box.right) - Math.max(part.left, box.left) > 4 &&
+            Math.min(part.bottom, box.bottom) - Math.max(part.top, box.top) > 4,
+        )
       })
       expect.soft(covered, `${path} at ${width}`).toBe(false)
     }
