@@ -29,7 +29,7 @@ const words: Record<FeedTroubleKind, Words> = {
   unreadable: {
     subject: 'Calendar with unreadable dates',
     text: (feed) =>
-      `${feed} has events whose dates cannot be read. They are left out, so check them in the calendar.`,
+      `${feed} has events that cannot be read, or only in part. Nights they may take are not shown as free as far as we can tell, so check them in the calendar.`,
   },
 }
 

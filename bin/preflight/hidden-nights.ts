@@ -59,7 +59,8 @@ async function hiddenIn(
       all.flatMap((nights) => nights.notOpen),
       taken,
     )
-    return hiddenNightsOf({ taken, notOpen, unknown: [] }, today, turnoverDay)
+    const unknown = all.flatMap((nights) => nights.unknown)
+    return hiddenNightsOf({ taken, notOpen, unknown }, today, turnoverDay)
   } catch {
     return null
   }

@@ -34,13 +34,20 @@ describe('of several versions of an event', () => {
   ]
   const first = version(1, 'DTSTART;VALUE=DATE:20260701', 'DTEND;VALUE=DATE:20260705')
 
-  test('only the newest counts, wherever it is in the feed', () => {
-    const moved = version(2, 'DTSTART;VALUE=DATE:20260801')
-    expect(booked([first, moved])).toEqual(['2026-08-01'])
-    expect(booked([moved, first])).toEqual(['2026-08-01'])
+  test('only the newest of one stay counts, wherever it is in the feed', () => {
+    const moved = version(2, 'DTSTART;VALUE=DATE:20260704')
+    expect(booked([first, moved])).toEqual(['2026-07-04'])
+    expect(booked([moved, first])).toEqual(['2026-07-04'])
     expect(booked([first, version(3, 'DTSTART;VALUE=DATE:20260701', 'STATUS:CANCELED')])).toEqual(
       [],
     )
+  })
+
+  test('stays apart are all booked, also under one UID or an empty one', () => {
+    const apart = version(2, 'DTSTART;VALUE=DATE:20260801')
+    expect(booked([first, apart])).toHaveLength(5)
+    const unnamed = [first, version(2, 'DTSTART;VALUE=DATE:20260704')]
+    expect(booked(unnamed.map(([, ...lines]) => ['UID: ', ...lines]))).toHaveLength(4)
   })
 
   test('a newer one whose dates cannot be read takes nothing away', () => {
@@ -56,8 +63,13 @@ describe('of several versions of an event', () => {
   test('each occurrence has versions of its own', () => {
     const series = ['UID:stay', 'DTSTART;VALUE=DATE:20260701', 'RRULE:FREQ=WEEKLY;COUNT=2']
     const instead = (sequence: number, day: string) =>
-      version(sequence, 'RECURRENCE-ID;VALUE=DATE:20260708', `DTSTART;VALUE=DATE:${day}`)
-    expect(booked([series, instead(2, '20260710'), instead(1, '20260720')])).toEqual([
+      version(
+        sequence,
+        'RECURRENCE-ID;VALUE=DATE:20260708',
+        `DTSTART;VALUE=DATE:${day}`,
+        'DURATION:P3D',
+      ).slice(0, sequence === 2 ? -1 : undefined)
+    expect(booked([series, instead(2, '20260710'), instead(1, '20260709')])).toEqual([
       '2026-07-01',
       '2026-07-10',
     ])

@@ -1,12 +1,14 @@
-import type { Day } from '#contracts/dates.ts'
 import type { FeedOptions } from '#contracts/feed-options.ts'
 import { subtractRanges, type NightRange } from '#contracts/night-ranges.ts'
-import { attempt, occurrencesOf, type Rule, TooDenseError, type WallWindow } from './recurrence.ts'
-import { busyEventOf, instantOf, type BusyEvent, type Length } from './busy-event.ts'
+import { busyEventOf, type BusyEvent } from './busy-event.ts'
+import { busyPeriodsIn } from './busy-periods.ts'
 import { blocksIn } from './event-blocks.ts'
-import type { Moment } from './moments.ts'
+import { markEvent } from './mark-event.ts'
+import type { Moment, ZoneKnowledge } from './moments.ts'
 import { NightMarks } from './night-marks.ts'
-import { daysAtMost, nightsOf } from './occurrence-nights.ts'
+import { daysAtMost, isWithinDay, nightsOf } from './occurrence-nights.ts'
+import { attempt } from './recurrence.ts'
+import { current, replacements } from './versions.ts'
 import { ianaZone, utc, zonesOf } from './zones.ts'
 
 export type ReadingRules = FeedOptions & {
@@ -16,21 +18,25 @@ export type ReadingRules = FeedOptions & {
   timeZone: string
 }
 
-/** What a feed says about the nights in the window. */
+/** What a feed says about the nights in the window. The lists are disjoint. */
 export interface FeedNights {
-  /** Ascending, merged, and disjoint from `notOpen`. */
+  /** Ascending and merged, like the others. */
   taken: NightRange[]
   notOpen: NightRange[]
   /** Nights of cancelled events and of those marked as free. */
   free: NightRange[]
+  /** Perhaps taken: of events that can only be read in part, or outside what the feed covers. */
+  unknown: NightRange[]
   /** The bookings behind `taken`, deduplicated, in no order. */
   stays: NightRange[]
-  /** Number of events without readable dates. */
+  /** Number of events that cannot be read, or only in part. */
   unreadable: number
 }
 
+type Marks = Record<'taken' | 'notOpen' | 'free' | 'unknown', NightMarks>
+
 /**
- * The nights taken by the events of an iCal feed. Events with impossible dates are skipped
+ * The nights taken by the events of an iCal feed. Events without a readable start are skipped
  * (specification, section 4). Throws a `FeedError` if it is not a calendar.
  */
 export function feedNightsIn(text: string, given: ReadingRules): FeedNights {
@@ -38,140 +44,98 @@ export function feedNightsIn(text: string, given: ReadingRules): FeedNights {
   const rules = { ...given, timeZone: given.zone ?? given.timeZone }
   const property = ianaZone(rules.timeZone)
   const known = { zoneOf: zonesOf(blocks.zones, property), utc, property }
+  const marks: Marks = {
+    taken: new NightMarks(rules.window),
+    notOpen: new NightMarks(rules.window),
+    free: new NightMarks(rules.window),
+    unknown: new NightMarks(rules.window),
+  }
   const readable = blocks.events.flatMap(
     (block) => attempt(() => busyEventOf(block, known, rules)) ?? [],
   )
-  const events = newest(readable)
-  const replaced = replacements(events)
-  const newMarks = () => new NightMarks(rules.window)
-  const marks = { taken: newMarks(), notOpen: newMarks(), free: newMarks() }
-  for (const event of events) {
-    const marking = { marks: marks[kindOf(event)], rules }
-    // An event whose dates go out of range counts as far as they got.
-    attempt(() => markEvent(event, replaced.get(event.uid ?? '') ?? [], marking))
-  }
+  const partly = markEvents(readable, marks, rules)
+  const unreadablePeriods = markPeriods(blocks, { marks, rules, known })
   const taken = marks.taken.ranges()
+  const notOpen = subtractRanges(marks.notOpen.ranges(), taken)
   return {
     taken,
-    notOpen: subtractRanges(marks.notOpen.ranges(), taken),
+    notOpen,
     free: marks.free.ranges(),
+    unknown: subtractRanges(marks.unknown.ranges(), [...taken, ...notOpen]),
     stays: marks.taken.stays(),
-    unreadable: blocks.events.length - readable.length,
+    unreadable: blocks.events.length - readable.length + partly + unreadablePeriods,
   }
 }
 
-function kindOf({ isFree, isNotOpen }: BusyEvent): 'taken' | 'notOpen' | 'free' {
-  if (isFree) return 'free'
-  return isNotOpen ? 'notOpen' : 'taken'
+/** Returns how many events could be read in part only. */
+function markEvents(readable: readonly BusyEvent[], marks: Marks, rules: ReadingRules): number {
+  const events = current(readable, rules)
+  const replaced = replacements(events)
+  const busy = events.filter(({ isFree }) => !isFree)
+  for (const event of events.filter(({ isFree }) => isFree))
+    attempt(() =>
+      markEvent(event, replaced.get(event.uid ?? '') ?? [], { marks: marks.free, rules }),
+    )
+  const isLeaving = (event: BusyEvent) => event.isCheckOut && isWithinDay(event, rules)
+  const partly = busy
+    .filter((event) => !isLeaving(event))
+    .filter((event) => !markBusy(event, replaced.get(event.uid ?? '') ?? [], { marks, rules }))
+  // The hour of leaving takes no night where the night before is taken.
+  for (const event of busy.filter(isLeaving)) {
+    const [day] = nightsOf(event.start, { exactMs: 0 }, rules)
+    if (!marks.taken.has(day.subtract({ days: 1 }))) markBusy(event, [], { marks, rules })
+  }
+  return partly.length
 }
 
-/** Only the newest version of each event; equally new ones all count. */
-function newest(events: readonly BusyEvent[]): BusyEvent[] {
-  const latest = new Map<string, number>()
-  for (const event of events) {
-    const key = keyOf(event)
-    latest.set(key, Math.max(event.sequence, latest.get(key) ?? 0))
+/** Whether all of it could be read; otherwise what it may take as well is unknown. */
+function markBusy(
+  event: BusyEvent,
+  replaced: readonly Moment[],
+  { marks, rules }: { marks: Marks; rules: ReadingRules },
+): boolean {
+  const own = event.isNotOpen ? marks.notOpen : marks.taken
+  const isMarked = attempt(() => markEvent(event, replaced, { marks: own, rules })) !== undefined
+  const possible = { ...event, rules: event.possible }
+  const isCounted =
+    event.possible.length === 0 ||
+    attempt(() => markEvent(possible, replaced, { marks: marks.unknown, rules })) !== undefined
+  if (event.isOpenEnded || !isMarked || !isCounted) {
+    const first = attempt(() => firstDayOf(event, rules))?.[0] ?? marks.unknown.first
+    marks.unknown.mark(first, marks.unknown.end)
   }
-  return events.filter(
-    (event) => event.uid === undefined || event.sequence === latest.get(keyOf(event)),
+  return isMarked && isCounted && !event.isUnreadable
+}
+
+/** With an end before the start, perhaps the two are interchanged. */
+function firstDayOf(event: BusyEvent, rules: ReadingRules): Temporal.PlainDate {
+  const starts = [event.start, ...event.extra.map(({ start }) => start)]
+  const days = starts.flatMap((start) =>
+    [{ exactMs: 0 }, ...event.lengths].map((length) => {
+      const back = Math.max(0, -daysAtMost(length))
+      return nightsOf(start, { exactMs: 0 }, rules)[0].subtract({ days: back })
+    }),
   )
+  return days.reduce((one, other) => (Temporal.PlainDate.compare(one, other) < 0 ? one : other))
 }
 
-function keyOf({ uid, insteadOf }: BusyEvent): string {
-  return `${uid} ${insteadOf ? nameOf(insteadOf) : ''}`
-}
-
-/** By UID, the occurrences that were replaced or cancelled individually. */
-function replacements(events: readonly BusyEvent[]): Map<string, Moment[]> {
-  const byUid = new Map<string, Moment[]>()
-  for (const { uid = '', insteadOf } of events) {
-    if (!insteadOf) continue
-    const others = byUid.get(uid)
-    if (others) others.push(insteadOf)
-    else byUid.set(uid, [insteadOf])
+/** Marks what VFREEBUSY says, and what it leaves open; returns how many of its lines fail. */
+function markPeriods(
+  { busy, events }: { busy: readonly string[][]; events: readonly unknown[] },
+  { marks, rules, known }: { marks: Marks; rules: ReadingRules; known: ZoneKnowledge },
+): number {
+  const covered = new NightMarks(rules.window)
+  let unreadable = 0
+  for (const lines of busy) {
+    const { periods, from, to, failed } = busyPeriodsIn(lines, known)
+    for (const { start, length } of periods) marks.taken.mark(...nightsOf(start, length, rules))
+    const day = (moment: Moment) => nightsOf(moment, { exactMs: 0 }, rules)[0]
+    covered.mark(from ? day(from) : covered.first, to ? day(to) : covered.end)
+    unreadable += failed
+    if (failed > 0) marks.unknown.mark(covered.first, covered.end)
   }
-  return byUid
-}
-
-interface Marking {
-  marks: NightMarks
-  rules: ReadingRules
-}
-
-function markEvent(event: BusyEvent, replaced: readonly Moment[], marking: Marking): void {
-  const isExcepted = exceptions(event.insteadOf ? [] : [...event.except, ...replaced])
-  const mark = (start: Moment, length: Length) => {
-    if (!isExcepted(start)) marking.marks.mark(...nightsOf(start, length, marking.rules))
-  }
-  mark(event.start, event.length)
-  for (const { start, length } of event.extra) mark(start, length)
-  for (const rule of event.rules) {
-    try {
-      for (const start of startsOf(event, rule, marking)) mark(start, event.length)
-    } catch (error) {
-      if (!(error instanceof TooDenseError)) throw error
-      markOn(event, rule, marking)
-    }
-  }
-}
-
-/** Excluded days match whole days, excluded times the exact instant. */
-function exceptions(moments: readonly Moment[]): (start: Moment) => boolean {
-  if (moments.length === 0) return () => false
-  const names = new Set(moments.map(nameOf))
-  return (start) => names.has(dayText(start)) || names.has(nameOf({ ...start, isDay: false }))
-}
-
-/** Equal for the same day, and for the same instant in any zone. */
-function nameOf(moment: Moment): string {
-  return moment.isDay ? dayText(moment) : String(instantOf(moment).epochMilliseconds)
-}
-
-function* startsOf(
-  { start, length }: BusyEvent,
-  rule: Rule,
-  { marks }: Marking,
-): Generator<Moment> {
-  const isOver = untilOf(rule, start)
-  for (const wall of occurrencesOf(rule, start.wall, wallWindow(marks, length))) {
-    const occurrence = { ...start, wall }
-    if (isOver(occurrence)) return
-    yield occurrence
-  }
-}
-
-/** UNTIL is inclusive: a day, a local time of the event, or an instant. */
-function untilOf({ until }: Rule, { isDay }: Moment): (occurrence: Moment) => boolean {
-  const [, year, month, date, time, z = ''] =
-    /^(\d{4})-?(\d\d)-?(\d\d)(?:T(\d\d:?\d\d:?\d\d)(Z)?)?$/i.exec(until ?? '') ?? []
-  if (year === undefined) return () => false
-  const day = `${year}-${month}-${date}`
-  if (isDay || time === undefined) return (occurrence) => dayText(occurrence) > day
-  const last = Temporal.PlainDateTime.from(`${day}T${time}`)
-  if (z === '') return ({ wall }) => Temporal.PlainDateTime.compare(wall, last) > 0
-  const lastMs = utc.instantOf(last).epochMilliseconds
-  return (occurrence) => instantOf(occurrence).epochMilliseconds > lastMs
-}
-
-/** Too dense to count: every night may be taken until the rule ends. */
-function markOn({ start }: BusyEvent, rule: Rule, { marks }: Marking): void {
-  const isOver = untilOf(rule, start)
-  const first = start.wall.toPlainDate()
-  for (const day of marks.window()) {
-    const isBefore = Temporal.PlainDate.compare(day, first) < 0
-    if (isBefore || isOver({ ...start, wall: day.toPlainDateTime() })) continue
-    marks.mark(day, day.add({ days: 1 }))
-  }
-}
-
-/** A day of margin on both sides covers every zone; the length covers what began earlier. */
-function wallWindow(marks: NightMarks, length: Length): WallWindow {
-  return {
-    from: marks.first.toPlainDateTime().subtract({ days: daysAtMost(length) + 2 }),
-    to: marks.end.toPlainDateTime().add({ days: 1 }),
-  }
-}
-
-function dayText({ wall }: Moment): Day {
-  return wall.toPlainDate().toString()
+  if (busy.length > 0 && events.length === 0)
+    for (const { from, to } of subtractRanges([rules.window], covered.ranges()))
+      marks.unknown.mark(Temporal.PlainDate.from(from), Temporal.PlainDate.from(to))
+  return unreadable
 }

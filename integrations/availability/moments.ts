@@ -1,5 +1,4 @@
-import ICAL from 'ical.js'
-import type { Zone } from './zones.ts'
+import { ianaZone, type Zone } from './zones.ts'
 
 /** A day, or a local time somewhere. A day's wall time is midnight. */
 export interface Moment {
@@ -8,11 +7,11 @@ export interface Moment {
   zone: Zone
 }
 
-/** One line of an event, its values as text: '2026-07-01', '2026-07-01T15:00:00Z', 'P3D'. */
 export interface Line {
-  name: string
-  tzid: string | undefined
-  values: unknown[]
+  /** The value of a parameter, by its name in lower case. */
+  parameter: (name: string) => string | undefined
+  /** Everything after the colon. */
+  value: string
 }
 
 // '(UTC-05:00) Eastern Time' contains a colon, and not every publisher quotes it.
@@ -21,11 +20,15 @@ const bareOffsetZone = /(;tzid=)(\((?:utc|gmt)[^)"]*\)[^:;"]*)/i
 /** Throws if it is not a calendar line. */
 export function readLine(text: string): Line {
   const line = text.replace(bareOffsetZone, '$1"$2"')
-  const [name, { tzid }, , ...values] = ICAL.parse.property(line) as JcalProperty
-  return { name, tzid: typeof tzid === 'string' ? tzid : undefined, values }
+  const [, parameters, value] = /^[\w-]+\s*((?:;(?:[^":]|"[^"]*")*)?):(.*)$/s.exec(line) ?? []
+  if (parameters === undefined || value === undefined) throw new RangeError('is not a line')
+  const given = [...parameters.matchAll(/;\s*([\w-]+)\s*=\s*(?:"([^"]*)"|([^;"]*))/g)]
+  const parameter = (name: string) => {
+    const [, , quoted, bare] = given.find(([, each]) => each?.toLowerCase() === name) ?? []
+    return quoted ?? bare?.trim()
+  }
+  return { parameter, value }
 }
-
-type JcalProperty = [string, Record<string, unknown>, string, ...unknown[]]
 
 /** What resolves times: the calendar's zones, and the property's for times without one. */
 export interface ZoneKnowledge {
@@ -34,19 +37,32 @@ export interface ZoneKnowledge {
   property: Zone
 }
 
+const moment = /^(\d{4})-?(\d\d)-?(\d\d)(?:T(?:(\d\d):?(\d\d):?(\d\d)?)?(Z|[+-]\d\d:?\d\d)?)?$/i
+
 /** Parses a day or time. Throws a RangeError if it does not exist. */
-export function momentOf(value: unknown, tzid: string | undefined, known: ZoneKnowledge): Moment {
-  const [, day, time, z] =
-    /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d:\d\d)?:*(Z)?)?$/.exec(String(value)) ?? []
-  if (day === undefined) throw new RangeError('is neither a day nor a time')
-  const wall = Temporal.PlainDateTime.from(`${day}T${time ?? '00:00:00'}`, { overflow: 'reject' })
-  if (z) return { isDay: false, wall, zone: known.utc }
-  const zone = tzid === undefined ? known.property : known.zoneOf(tzid)
-  return { isDay: time === undefined, wall, zone }
+export function momentOf(value: string, tzid: string | undefined, known: ZoneKnowledge): Moment {
+  const [, year, month, day, hour, minute = '00', second = '00', zone] =
+    moment.exec(value.trim()) ?? []
+  if (year === undefined) throw new RangeError('is neither a day nor a time')
+  const text = `${year}-${month}-${day}T${hour ?? '00'}:${minute}:${second}`
+  const wall = Temporal.PlainDateTime.from(text, { overflow: 'reject' })
+  if (zone) return { isDay: false, wall, zone: /^z$/i.test(zone) ? known.utc : ianaZone(zone) }
+  return {
+    isDay: hour === undefined,
+    wall,
+    zone: tzid === undefined ? known.property : known.zoneOf(tzid),
+  }
 }
 
-/** A duration; zero if negative. Throws a RangeError for nonsense. */
-export function durationOf(value: unknown): Temporal.Duration {
-  const duration = Temporal.Duration.from(String(value))
-  return duration.sign < 0 ? new Temporal.Duration() : duration
+// Publishers write 'PT4D', 'P4DT' and 'P96H', too.
+const duration =
+  /^([+-]?)P(?=T?\d)(?:T?(\d+)W)?(?:T?(\d+)D)?(?:T?(\d+)H)?(?:T?(\d+)M)?(?:T?(\d+)S)?T?$/i
+
+/** A duration. Throws a RangeError for nonsense. */
+export function durationOf(value: string): Temporal.Duration {
+  const found = duration.exec(value.trim())
+  if (!found) throw new RangeError('is not a duration')
+  const [weeks, days, hours, minutes, seconds] = found.slice(2).map((part = '0') => Number(part))
+  const length = new Temporal.Duration(0, 0, weeks, days, hours, minutes, seconds)
+  return found[1] === '-' ? length.negated() : length
 }

@@ -26,6 +26,20 @@ export class NightMarks {
     if (this.#stays.size < feedLimits.stays) this.#stays.add(`${start} ${end}`)
   }
 
+  has(day: Temporal.PlainDate): boolean {
+    return this.#marks[numberOf(day) - this.#firstNumber] === 1
+  }
+
+  /** Whether some night is marked in both, which are of one window. */
+  overlaps(other: NightMarks): boolean {
+    return this.#marks.some((mark, index) => mark === 1 && other.#marks[index] === 1)
+  }
+
+  /** Marks what is marked in the other. */
+  add(other: NightMarks): void {
+    for (const [index, mark] of other.#marks.entries()) if (mark === 1) this.#marks[index] = 1
+  }
+
   /** Marks every night of the window. */
   *window(): Generator<Temporal.PlainDate> {
     for (let index = 0; index < this.#marks.length; index += 1)

@@ -1,6 +1,6 @@
 import type { FeedOptions } from '#contracts/feed-options.ts'
 import { attempt } from './recurrence.ts'
-import { instantOf, type Length } from './busy-event.ts'
+import { instantOf, type BusyEvent, type Length } from './busy-event.ts'
 import type { Moment } from './moments.ts'
 
 /** Turns starts and ends into nights. */
@@ -27,6 +27,18 @@ export function nightsOf(
   const from = dayAt(start, rules)
   const [end] = attempt(() => endOf(start, length, rules)) ?? [endless]
   return [from, Temporal.PlainDate.compare(from, end) < 0 ? end : from.add({ days: 1 })]
+}
+
+/** Whether a timed event is over on the day it begins, before the evening. */
+export function isWithinDay(
+  { start, lengths, rules: own, extra }: BusyEvent,
+  rules: DayRules,
+): boolean {
+  const isOver = (length: Length) =>
+    Temporal.PlainDate.compare(endOf(start, length, rules), dayAt(start, rules)) === 0
+  const isTimed = !start.isDay && own.length + extra.length === 0
+  const isInstant = lengths.every((length) => 'exactMs' in length && length.exactMs === 0)
+  return isTimed && !isInstant && (attempt(() => lengths.every(isOver))?.[0] ?? false)
 }
 
 /** An upper bound for the days of an occurrence, within the calendar's range. */

@@ -1,14 +1,12 @@
 import { RRuleTemporal } from 'rrule-temporal'
 import { feedLimits } from './limits.ts'
-
-const until = /^until=/i
+import type { Moment } from './moments.ts'
 
 /** A recurrence rule without its end. */
 export interface Rule {
-  /** All parts except UNTIL, as in the feed. */
+  /** All parts except UNTIL. */
   parts: string
-  /** UNTIL: '20260705', '20260705T030000', '20260705T030000Z', or whatever the feed says. */
-  until: string | null
+  until: Moment | null
 }
 
 /** Where to look, in the event's local time, with margin for any other zone. */
@@ -20,17 +18,6 @@ export interface WallWindow {
 /** Thrown if a rule's occurrences are too dense to count. */
 export class TooDenseError extends Error {
   override name = 'TooDenseError'
-}
-
-/** Takes UNTIL, perhaps an instant, out of a local-time rule. Throws if it is not a rule. */
-export function ruleOf(value: string): Rule {
-  const parts = value.trim().split(';')
-  const rule = {
-    parts: parts.filter((part) => !until.test(part)).join(';'),
-    until: parts.find((part) => until.test(part))?.slice('until='.length) ?? null,
-  }
-  recurrence(rule, Temporal.PlainDateTime.from('2026-01-01'))
-  return rule
 }
 
 /**

@@ -48,7 +48,12 @@ export function cabinStateOf(snapshots: readonly FeedSnapshot[], window: NightRa
       isCurrent: failure === null && snapshots.every(({ value }) => value !== null),
     }),
     lastKnown: snapshots.every(({ known }) => known !== null)
-      ? mergeRanges(snapshots.flatMap(({ known }) => rememberedNights(known)))
+      ? mergeRanges(
+          snapshots.flatMap(({ known, value }) => [
+            ...rememberedNights(known),
+            ...(value?.unknown ?? []),
+          ]),
+        )
       : null,
     updatedAt,
     countsUntil: updatedAt?.add({ milliseconds: calendarPace.staleForMs }) ?? null,
@@ -68,7 +73,8 @@ function nightsOf(
   )
   if (!isCurrent) return withUnverifiedNights({ taken, notOpen }, window)
   const missing = intersectRanges(snapshots.flatMap(missingIn), [window])
-  return { taken, notOpen, unknown: subtractRanges(missing, [...taken, ...notOpen]) }
+  const unknown = [...missing, ...values.flatMap((value) => value.unknown)]
+  return { taken, notOpen, unknown: subtractRanges(unknown, [...taken, ...notOpen]) }
 }
 
 /** Another server may have read it since, so its own list is compared with this reading. */

@@ -99,7 +99,14 @@ class Oracle {
 
 function saidBy({ listed, cancelled }: Pick<Step, 'listed' | 'cancelled'>): FeedNights {
   const free = mergeRanges(cancelled.filter((stay) => !listed.includes(stay)))
-  return { taken: mergeRanges(listed), notOpen: [], free, stays: listed, unreadable: 0 }
+  return {
+    taken: mergeRanges(listed),
+    notOpen: [],
+    unknown: [],
+    free,
+    stays: listed,
+    unreadable: 0,
+  }
 }
 
 interface Server {
