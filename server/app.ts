@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { applyContracts } from './api/contracts.ts'
 import { registerApi, type ApiOptions } from './api/routes.ts'
+import type { Site } from '#services/site/site.ts'
 import { LimitError, type UnavailableError } from '#services/errors.ts'
 import { bookingOrigins } from '#services/referrals/referrals.ts'
 import { visitsApi } from './api/visits.ts'
@@ -96,16 +97,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   await app.register(activityLog, dependencies)
   const renderer = createRenderer({ build, origin, api: siteApi(app) })
-  const pageOptions = {
-    renderer,
-    policy,
-    failurePage: () => failurePageOf(site),
-    queue: new RenderQueue(),
-    refusal: (error: LimitError | UnavailableError) =>
-      error instanceof LimitError
-        ? tooManyPagesOf(site, error.retryAfterSeconds)
-        : unavailablePageOf(site, error.retryAfterSeconds),
-  }
+  const pageOptions = { renderer, policy, ...renderingOf(site) }
   // Before the hooks below: pages log their own lines.
   await app.register(pages, {
     ...pageOptions,
@@ -128,6 +120,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(staticFiles, { clientDirectory, picturesDirectory, dependencies })
   await app.register(siteFiles, { origin, dependencies, clientDirectory })
   return app
+}
+
+/** How pages are rendered in turn, and what is shown instead of one. */
+function renderingOf(site: Site) {
+  return {
+    failurePage: () => failurePageOf(site),
+    queue: new RenderQueue(),
+    refusal: (error: LimitError | UnavailableError) =>
+      error instanceof LimitError
+        ? tooManyPagesOf(site, error.retryAfterSeconds)
+        : unavailablePageOf(site, error.retryAfterSeconds),
+  }
 }
 
 function reportMiscount({ log }: FastifyInstance, error: unknown): void {

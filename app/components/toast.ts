@@ -14,11 +14,12 @@ let pressed: Element | null = null
 /** Remembers what is pressed. Safari gives a pressed button no focus. */
 export function watchPresses(): () => void {
   const watching = new AbortController()
-  const note = ({ target }: Event) => {
-    if (target instanceof Element) pressed = target
-  }
-  document.addEventListener('click', note, { capture: true, signal: watching.signal })
+  document.addEventListener('click', notePress, { capture: true, signal: watching.signal })
   return () => watching.abort()
+}
+
+function notePress({ target }: Event): void {
+  if (target instanceof Element) pressed = target
 }
 
 /** What was pressed last, and so led to a toast. */

@@ -24,7 +24,7 @@ export function useWhenBack(isMissing: boolean, tryAgain: () => void): void {
     const look = () => document.visibilityState === 'visible' && again()
     document.addEventListener('visibilitychange', look, { signal })
     return () => {
-      timers.forEach(clearTimeout)
+      for (const timer of timers) clearTimeout(timer)
       abort()
     }
   }, [isMissing])

@@ -19,7 +19,10 @@ export async function checkClock(
     const since = db && (await clockJumpSince({ db, clock }, 0).catch(() => null))
     if (!since) return [fine('nothing to compare it with')]
     return [
-      warning(`has jumped ahead since ${since}, or the site was off; nothing is deleted`, toDo),
+      warning(
+        `has jumped ahead since ${String(since)}, or the site was off; nothing is deleted`,
+        toDo,
+      ),
     ]
   }
   const off = Math.abs(aheadMs)

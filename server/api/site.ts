@@ -75,16 +75,23 @@ export function siteApi(
       return { areShown: hasDrawings(deps) }
     })
 
-    /** While the database is away the page is still there, for a minute. */
-    const ratingsFor = async (reply: FastifyReply): Promise<Ratings> => {
-      try {
-        return await readRatings(deps)
-      } catch {
-        revalidate(reply, deps.clock.now().add({ minutes: 1 }))
-        return noRatings
-      }
-    }
+    await app.register(ratedDocuments(deps))
+  }
+}
 
+/** What guests' reviews add their ratings to. */
+function ratedDocuments(deps: Pick<Dependencies, 'site' | 'clock' | 'db'>): FastifyPluginAsyncZod {
+  /** While the database is away the page is still there, for a minute. */
+  const ratingsFor = async (reply: FastifyReply): Promise<Ratings> => {
+    try {
+      return await readRatings(deps)
+    } catch {
+      revalidate(reply, deps.clock.now().add({ minutes: 1 }))
+      return noRatings
+    }
+  }
+
+  return async (app) => {
     const home = {
       summary: 'Document: home',
       response: { 200: documentSchemas.home },

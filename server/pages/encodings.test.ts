@@ -14,7 +14,7 @@ test('every encoding has the same text and its own ETag', async () => {
 
 test('the ETag changes with the text and only with it', async () => {
   const [one, same, other] = await Promise.all(
-    [text, text, `${text} `].map((text) => encodeBody(text)),
+    [text, text, `${text} `].map((each) => encodeBody(each)),
   )
   expect(one?.br.etag).toBe(same?.br.etag)
   expect(one?.br.etag).not.toBe(other?.br.etag)

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { pageDataPath, routesPath } from '#contracts/addresses.ts'
 import { mayOpen } from '#contracts/permissions.ts'
 import {
@@ -47,16 +47,8 @@ interface Previewed {
   token: string
 }
 
-/**
- * Serves every URL that is not part of the API or a file as a page. Register it right after the
- * security headers and the admin guard, before any other hook: pages log their own lines.
- * Administrators' pages and those of stay links are never cached.
- */
-export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
-  const { renderer, memory, policy, preview, count, queue } = options
-  const render = pageRendering(options)
-  app.addHook('onClose', async () => memory.close())
-
+/** Pages from memory, or rendered in their network's turn. */
+function sharedPages({ memory, queue }: PagesOptions, render: ReturnType<typeof pageRendering>) {
   /** From memory, or rendered now for everybody who asks at the moment. */
   async function recallOrRender(key: string, make: () => Promise<PageAnswers>) {
     const kept = await memory.recall(key)
@@ -73,14 +65,31 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
         render(key, reportingTo(request), { isDataApart: hasDataApart(key) }),
       ),
     )
+  return { recallOrRender, inTurn, shared }
+}
 
+/** A page for people who are refused one; JSON for the router's and the pages' own data. */
+function refuseReadably(app: FastifyInstance, { refusal, policy }: PagesOptions): void {
   app.setErrorHandler(async (error, request, reply) => {
     const isRefused = error instanceof LimitError || error instanceof UnavailableError
     if (!isRefused) throw error
     const asked = addressOf(request.url)
     if (isDataAddress(asked) || asked.startsWith(pageDataPath)) throw error
-    return writeFreshPage(request, reply, await answersOf(options.refusal(error), policy))
+    return writeFreshPage(request, reply, await answersOf(refusal(error), policy))
   })
+}
+
+/**
+ * Serves every URL that is not part of the API or a file as a page. Register it right after the
+ * security headers and the admin guard, before any other hook: pages log their own lines.
+ * Administrators' pages and those of stay links are never cached.
+ */
+export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
+  const { renderer, memory, policy, preview, count, queue } = options
+  const render = pageRendering(options)
+  const { recallOrRender, inTurn, shared } = sharedPages(options, render)
+  app.addHook('onClose', async () => memory.close())
+  refuseReadably(app, options)
 
   async function answerTwin(request: FastifyRequest, reply: FastifyReply, path: string) {
     const { page } = await recallOrRender(twinPath(path), async () => {

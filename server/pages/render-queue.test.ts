@@ -58,7 +58,9 @@ test('a network has sixty different pages, then one every two seconds, others ha
 
 test('pages of which there are only a few do not use up the share of a network', async () => {
   const queue = new RenderQueue()
-  for (let count = 0; count < 100; count += 1) await queue.render('robot', page, () => true)
+  for (let count = 0; count < 100; count += 1) {
+    expect(await queue.render('robot', page, () => true)).toBe('page')
+  }
 })
 
 test('a render that hangs does not stop the others, one that fails neither', async () => {

@@ -60,10 +60,13 @@ export class RenderQueue {
       network,
       run: async () => {
         const began = this.#now()
-        await render().then((page) => {
+        try {
+          const page = await render()
           if (isFree(page)) this.#owe(network, -intervalMs)
           resolve(page)
-        }, reject)
+        } catch (error) {
+          reject(error)
+        }
         return this.#now() - began
       },
     })

@@ -38,7 +38,7 @@ export function retentionWork(deps: WorkDeps): Work<Expired | null> {
     every: 60 * 60_000,
     round: oneServerAtATime(deps, job, async (stopping) => {
       const since = await clockJumpSince(deps)
-      if (since) throw new Error(`the clock is wrong, or has jumped since ${since}`)
+      if (since) throw new Error(`the clock is wrong, or has jumped since ${String(since)}`)
       return applyRetention(deps, stopping)
     }),
   }

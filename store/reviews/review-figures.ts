@@ -71,7 +71,7 @@ export interface CabinRating {
 export async function ratingsByCabin(
   database: Database,
 ): Promise<(CabinRating & { cabin: string })[]> {
-  const rows = await database
+  return database
     .selectFrom('reviews')
     .where('status', '=', 'approved')
     .where('allowPublic', '=', 1)
@@ -82,11 +82,6 @@ export async function ratingsByCabin(
       eb.fn.sum<number>('overallRating').as('stars'),
     ])
     .execute()
-  return rows.map(({ cabin, count, stars }) => ({
-    cabin,
-    count: Number(count),
-    stars: Number(stars),
-  }))
 }
 
 /** Reviews that arrived from `start` on and before `end` and were not rejected; `stars` is their sum. */

@@ -12,11 +12,7 @@ import { useAutosave } from './use-autosave.ts'
 export function useDocumentEditor(first: EditedDocument) {
   const [left] = useState(() => leftIn(first.document))
   const begun = left ?? { ...first, before: first.value }
-  const [stored, setStored] = useState({
-    ...first,
-    revision: begun.revision,
-    value: begun.before,
-  })
+  const [stored, setStored] = useState(() => storedOn(first, begun))
   const [value, setValue] = useState(begun.value)
   const [overtaken, setOvertaken] = useState<string>()
   const client = useQueryClient()
@@ -92,6 +88,11 @@ export function useDocumentEditor(first: EditedDocument) {
   /** As the last change left it, before the next rendering. */
   const typed = () => latest.current.typed
   return { stored, value, typed, overtaken, state, change, flush, newest, startFrom, keepMine }
+}
+
+/** What was typed earlier is on top of what was stored then. */
+function storedOn(first: EditedDocument, { revision, before }: Omit<Unsaved, 'value'>) {
+  return { ...first, revision, value: before }
 }
 
 function unsavedIn({
