@@ -9,7 +9,7 @@ export const texts = z.array(text).min(1)
 export const httpsUrl = z.url({ protocol: /^https$/ })
 export const slug = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters and digits, such as texas-sage')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters and digits, such as blue-door')
 
 /** How a booking partner takes a stay in its addresses; see `bookingUrl`. */
 export const bookingTemplateSchema = z

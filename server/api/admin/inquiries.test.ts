@@ -131,8 +131,8 @@ test('the export contains all filtered inquiries, as a file', async () => {
   expect(head).toMatch(/^\uFEFF?"received \(America\/Chicago\)","kind","status","name"/)
   expect(group).toContain('"2025-06-01 07:01","group","new","Ben Guest"')
   expect(group).toContain('"Desert Willow, Mountain Laurel"')
-  expect(event).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
-  expect(event).toContain(`"'+1 512"`)
+  expect(event).toContain('"\u200B=HYPERLINK(""https://evil.example"")"')
+  expect(event).toContain('"\u200B+1 512"')
   expect(event).toContain('"Vows at sunset,\nsupper by the fire."')
   expect(rest).toEqual([''])
 
