@@ -21,7 +21,7 @@ export const adminInquiries = {
   loadFailed: 'Failed to fetch inquiries',
   export: 'Export as CSV',
   suspect: 'Possible spam',
-  suspectHint: 'No notification was sent.',
+  suspectHint: 'The guest got no automatic confirmation.',
   labels: {
     received: 'Received',
     contactPreference: 'Prefers',

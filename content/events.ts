@@ -58,6 +58,9 @@ export const eventWords = {
   time: 'Time',
   where: 'Where',
   allDay: 'All day',
+  /** Badge of an event of several days that has begun. */
+  until: (day: string) => `Until ${day}`,
+  untilToday: 'Last Day',
   every: (weekday: string) => `Every ${weekday}`,
   nextDays: (days: readonly string[]) => `next: ${days.join(', ')}`,
   ownPage: 'Open the event page',
@@ -83,6 +86,10 @@ export const calendarTrouble = {
   issue: {
     heading: 'Calendar Integration Issue',
     note: 'Events from July through December 2025 are shown.',
+    /** The year of those events. */
+    noteYear: '2025',
+    /** In other years. */
+    regular: 'Regular local events are shown.',
     /** While the calendar's last successful read is shown. */
     lastRead: (moment: string) => `Events as of ${moment} are shown.`,
   },

@@ -19,8 +19,8 @@ export interface Days {
 }
 
 /**
- * Occurrences that begin on these days in the zone (an IANA name), by rule; of those that come once
- * a year or once at all, also within a year.
+ * Occurrences on these days in the zone (an IANA name), by rule, also those of several days that began
+ * before; of those that come once a year or once at all, also within a year.
  */
 export function occurrencesOn(
   { first, count }: Days,
@@ -29,8 +29,9 @@ export function occurrencesOn(
 ): CalendarEvent[] {
   return rules.flatMap((rule) => {
     const recurrence = seasonal(rule)
-    const length = recurrence.isRare ? Math.max(count, rareDays) : count
-    return Array.from({ length }, (_, index) => addDays(first, index))
+    const before = recurrence.days - 1
+    const length = before + (recurrence.isRare ? Math.max(count, rareDays) : count)
+    return Array.from({ length }, (_, index) => addDays(first, index - before))
       .filter(recurrence.isOn)
       .map((day) => occurrence(rule, recurrence, day, timeZone))
   })

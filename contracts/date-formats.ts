@@ -20,6 +20,9 @@ export const shortDay = dayFormat(short)
 /** 'Sat, Nov 21, 2026' */
 export const shortDayWithYear = dayFormat({ ...short, year: 'numeric' })
 
+/** 'Nov 21' */
+export const monthAndDate = dayFormat({ month: 'short', day: 'numeric' })
+
 const shortMonth = dayFormat({ month: 'short' })
 
 const dateOf = (day: Day) => Number(day.slice(-2))

@@ -35,7 +35,7 @@ export const eventSchema = z.object({
 
 export const eventSources = ['live', 'built-in'] as const
 
-/** Response of `GET /api/events`: what starts now or later, earliest first. */
+/** Response of `GET /api/events`: what starts now or later or is under way for days, earliest first. */
 export const eventListSchema = z.object({
   items: z.array(eventSchema),
   /** Whether the calendar service contributed, or only the built-in events are listed. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailSchema } from './email.ts'
 import { inquiryLengths } from './limits.ts'
 import { guestDataMessages } from './messages.ts'
 import './plain-words.ts'
@@ -9,7 +10,7 @@ const guestEmail = z
   .meta({ format: 'email', maxLength: inquiryLengths.email })
   .trim()
   .toLowerCase()
-  .pipe(z.email().max(inquiryLengths.email))
+  .pipe(emailSchema().max(inquiryLengths.email))
 
 /** Body of lookup and export: request addresses end up in logs, bodies do not. */
 export const guestDataRequestSchema = z.strictObject({ email: guestEmail })

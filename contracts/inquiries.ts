@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailSchema } from './email.ts'
 import { needsPhone } from './contact-preference.ts'
 import { inquiryLengths } from './limits.ts'
 import {
@@ -21,7 +22,7 @@ const wantedDay = z.iso.date('Please choose a date.')
 
 const contact = {
   name: singleLine(inquiryLengths.name, 'Please enter your name.'),
-  email: z.email().max(inquiryLengths.email),
+  email: emailSchema().max(inquiryLengths.email),
   phone: singleLine(inquiryLengths.phone).default(''),
   contactPreference: optionalAnswer(contactPreferences),
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { emailSchema } from './email.ts'
 import { guestLimits, inquiryLengths, reviewLengths } from './limits.ts'
-import { daySchema, spamSigns } from './schemas.ts'
+import { daySchema } from './schemas.ts'
 
 const token = z.string().max(200)
 
@@ -18,8 +19,7 @@ export const openingRequestSchema = z.object({
     .min(guestLimits.min)
     .max(guestLimits.max)
     .default(guestLimits.usual),
-  email: z.email('Please enter your email address.').max(inquiryLengths.email),
-  ...spamSigns,
+  email: emailSchema('Please enter your email address.').max(inquiryLengths.email),
 })
 
 /** Query of `GET /api/openings`. */
@@ -46,7 +46,7 @@ export const openingSchema = z.object({
 /** Response of `GET /api/openings`; null without a link, or with one that no longer works. */
 export const openingAnswerSchema = z.object({ opening: openingSchema.nullable() })
 
-/** Response to a request, the same whether it was new, known or refused as spam. */
+/** Response to a request, the same whether it was new or known. */
 export const openingReceiptSchema = z.object({ success: z.literal(true) })
 
 export type OpeningRequest = z.infer<typeof openingRequestSchema>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailSchema } from './email.ts'
 import { limits, reviewLengths } from './limits.ts'
 import { moderationStatuses, recommendations } from './options.ts'
 import { reviewOrders } from './orders.ts'
@@ -12,7 +13,7 @@ const chosenStars = z.int().min(1, 'Please choose 1 to 5 stars.').max(5)
 /** A review as sent (specification, section 3). A sub-rating of 0 means no stars were chosen. */
 export const reviewSubmissionSchema = z.object({
   guestName: singleLine(reviewLengths.guestName, 'Please enter your name.'),
-  guestEmail: z.email().max(reviewLengths.guestEmail),
+  guestEmail: emailSchema().max(reviewLengths.guestEmail),
   guestPhone: singleLine(reviewLengths.guestPhone).default(''),
   cabin: singleLine(reviewLengths.cabin, 'Please choose your cabin.'),
   stayDates: singleLine(reviewLengths.stayDates).default(''),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailSchema } from './email.ts'
 import { entryLimits, largestNumberId, submissionLengths } from './limits.ts'
 import { entryMessages } from './messages.ts'
 import {
@@ -29,7 +30,7 @@ export const submissionFieldsSchema = z.object({
     .min(1, 'Please choose a contest.')
     .max(largestNumberId, 'There is no such contest.'),
   guestName: singleLine(submissionLengths.guestName, 'Please enter your name.'),
-  guestEmail: z.email().max(submissionLengths.guestEmail),
+  guestEmail: emailSchema().max(submissionLengths.guestEmail),
   cabinStayed: singleLine(submissionLengths.cabinStayed, 'Please choose the cabin you stayed in.'),
   stayDates: singleLine(submissionLengths.stayDates, 'Please tell us when you stayed.'),
   description: text(submissionLengths.description, 'Please tell us the story behind your entry.'),

@@ -1,5 +1,7 @@
 // spec: 7/calendar-service, 8/calendar, 9/calendar-window
 import { describe, expect, test } from 'vitest'
+import { seededRandom } from '#tests/fixtures/seeded-random.ts'
+import { CalendarError } from './calendar.ts'
 import {
   key,
   fakeCalendar,
@@ -107,8 +109,85 @@ describe('a good answer', () => {
     expect(await readItems(...items)).toHaveLength(50)
   })
 
-  test('may be empty, or have no list', async () => {
+  test('may be empty', async () => {
     expect(await readItems()).toEqual([])
-    expect(await (await fakeCalendar({ kind: 'json', body: {} })).read()).toEqual([])
+  })
+
+  test.each([
+    ['private', { visibility: 'private' }],
+    ['cancelled', { status: 'cancelled' }],
+    ['busy time without a title', { summary: undefined }],
+  ])('is empty if all of it is %s', async (_what, fields) => {
+    expect(await readItems(item(fields))).toEqual([])
   })
 })
+
+describe('pages', () => {
+  test('are followed until one has no token, from an empty first page', async () => {
+    const { calendar, read } = await fakeCalendar({
+      kind: 'pages',
+      pages: [[], [item({ visibility: 'private' })], [item()]],
+    })
+    expect(await read()).toEqual([item()])
+    const tokens = calendar.requests.items.map(({ query }) => query['pageToken'])
+    expect(tokens).toEqual([undefined, 'page1', 'page2'])
+  })
+
+  test('are followed until there are fifty events that guests may see', async () => {
+    const page = (first: number) =>
+      Array.from({ length: 50 }, (_, at) =>
+        item({ id: `item${first + at}`, ...(at % 2 && { status: 'cancelled' }) }),
+      )
+    const pages = [page(0), page(50), page(100)]
+    const { calendar, read } = await fakeCalendar({ kind: 'pages', pages })
+    expect(await read()).toHaveLength(50)
+    expect(calendar.requests.items).toHaveLength(2)
+  })
+
+  test('that never end are given up, with the events found so far', async () => {
+    const body = { items: [item()], nextPageToken: 'again' }
+    const { calendar, read } = await fakeCalendar({ kind: 'json', body })
+    expect(await read()).toEqual([item()])
+    expect(calendar.requests.items).toHaveLength(2)
+  })
+
+  test.each([
+    ['the same token twice', { kind: 'json', body: { items: [], nextPageToken: 'again' } }],
+    ['a token that is none', { kind: 'json', body: { items: [], nextPageToken: 7 } }],
+    ['a page that fails', { kind: 'pages', pages: [[item()], null] }],
+    ['no list', { kind: 'json', body: {} }],
+    ['only items that are none', { kind: 'items', items: [7, { id: 'x' }] }],
+    [
+      'an endless row of empty pages',
+      { kind: 'pages', pages: Array.from({ length: 40 }, () => []) },
+    ],
+  ] as const)('with %s are an error, never an empty calendar', async (_what, behaviour) => {
+    await expect((await fakeCalendar(behaviour)).read()).rejects.toThrow(CalendarError)
+  })
+})
+
+const cases = Number(process.env['CASES'] ?? 60)
+
+test('a changed response is events, an error, or empty only if it is', async () => {
+  const { calendar, read } = await fakeCalendar({ kind: 'items', items: [] })
+  const random = seededRandom(11)
+  for (let number = 0; number < cases; number += 1) {
+    const body = mutated({ kind: 'calendar#events', items: [item(), item({ id: 'b' })] }, random)
+    calendar.behave({ kind: 'json', body })
+    const events: unknown = await read().catch((error: unknown) => error)
+    if (events instanceof CalendarError) continue
+    expect(Array.isArray(events) && events.length, JSON.stringify(body)).toBeGreaterThan(0)
+  }
+})
+
+/** The response with one value anywhere replaced or removed. */
+function mutated(value: unknown, random: ReturnType<typeof seededRandom>): unknown {
+  if (typeof value !== 'object' || value === null || random.below(6) === 0) {
+    const others = [undefined, null, 7, '', 'x', true, {}, [{}], '2025-13-40', '\u0000']
+    return others[random.below(others.length)]
+  }
+  const copy: Record<string, unknown> = { ...value }
+  const name = random.pick(Object.keys(copy))
+  copy[name] = mutated(copy[name], random)
+  return Array.isArray(value) ? Object.values(copy) : copy
+}

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { calendarQuery } from '#contracts/limits.ts'
 import { calendarMessages } from '#contracts/messages.ts'
-import { eventsOf } from './calendar/items.ts'
+import { pageOf, type CalendarPage } from './calendar/items.ts'
 import { lineOf } from './calendar/text.ts'
 import { readAtMost, readWithin } from './read-text.ts'
 
@@ -19,35 +19,76 @@ export class CalendarError extends Error {
   override name = 'CalendarError'
 }
 
+const { maxResults } = calendarQuery
 const timeoutMs = 5000
 const answerLimitBytes = 2 * 1024 * 1024
+/** Of mostly private items; more would keep a guest's refresh waiting. */
+const pagesAtMost = 20
+/** All pages have this many times as long as one. */
+const longestRead = 3
+
+interface Reading {
+  now: Temporal.Instant
+  signal: AbortSignal
+  /** For each page. */
+  limitMs?: number
+}
 
 /**
  * Reads the public calendar once: events of the next 365 days, at most 50, with the service's ids.
- * Takes at most five seconds and two megabytes, and follows no redirect. Throws `CalendarError`.
+ * Follows its pages until there are 50 that guests may see. Each takes at most five seconds and two
+ * megabytes, all of them 15 seconds; no redirect is followed. Throws `CalendarError`.
  */
 export async function readCalendar(
   settings: CalendarSettings,
-  {
-    now,
-    signal,
-    limitMs = timeoutMs,
-  }: { now: Temporal.Instant; signal: AbortSignal; limitMs?: number },
+  { now, signal, limitMs = timeoutMs }: Reading,
 ): Promise<CalendarEvent[]> {
-  const deadline = AbortSignal.any([signal, AbortSignal.timeout(limitMs)])
+  const deadline = AbortSignal.any([signal, AbortSignal.timeout(limitMs * longestRead)])
   try {
-    const address = addressOf(settings, now)
-    const response = await fetch(address, { signal: deadline, redirect: 'manual' })
-    if (!response.ok) throw await refusal(response, settings.key)
-    const answer = await readWithin(response, answerLimitBytes)
-    return eventsOf(JSON.parse(answer)).slice(0, calendarQuery.maxResults)
+    return await readPages(settings, { now, signal: deadline, limitMs })
   } catch (error) {
     if (error instanceof CalendarError) throw error
     throw new CalendarError(calendarMessages.notLoaded, { cause: causeOf(error) })
   }
 }
 
-function addressOf({ apiUrl, id, key }: CalendarSettings, now: Temporal.Instant): URL {
+async function readPages(
+  settings: CalendarSettings,
+  reading: Required<Reading>,
+): Promise<CalendarEvent[]> {
+  const events = new Map<string, CalendarEvent>()
+  const tokens = new Set<string>()
+  let [token, isUnreadable] = ['', false]
+  do {
+    tokens.add(token)
+    const page = await readPage(settings, token, reading)
+    for (const event of page.events) if (!events.has(event.id)) events.set(event.id, event)
+    token = page.nextPageToken
+    isUnreadable ||= page.isUnreadable
+  } while (token && !tokens.has(token) && tokens.size < pagesAtMost && events.size < maxResults)
+  // Only a calendar that was read to its end may be called empty.
+  if (events.size === 0 && (isUnreadable || token))
+    throw new CalendarError(calendarMessages.notLoaded)
+  return [...events.values()].slice(0, maxResults)
+}
+
+async function readPage(
+  settings: CalendarSettings,
+  token: string,
+  { now, signal, limitMs }: Required<Reading>,
+): Promise<CalendarPage> {
+  const deadline = AbortSignal.any([signal, AbortSignal.timeout(limitMs)])
+  const address = addressOf(settings, now, token)
+  const response = await fetch(address, { signal: deadline, redirect: 'manual' })
+  if (!response.ok) throw await refusal(response, settings.key)
+  return pageOf(JSON.parse(await readWithin(response, answerLimitBytes)))
+}
+
+function addressOf(
+  { apiUrl, id, key }: CalendarSettings,
+  now: Temporal.Instant,
+  token: string,
+): URL {
   const address = new URL(apiUrl)
   address.pathname = `${address.pathname.replace(/\/+$/, '')}/calendars/${encodeURIComponent(id)}/events`
   address.search = new URLSearchParams({
@@ -56,7 +97,8 @@ function addressOf({ apiUrl, id, key }: CalendarSettings, now: Temporal.Instant)
     timeMax: instantText(now.add({ hours: calendarQuery.windowDays * 24 })),
     singleEvents: 'true',
     orderBy: 'startTime',
-    maxResults: String(calendarQuery.maxResults),
+    maxResults: String(maxResults),
+    ...(token && { pageToken: token }),
   }).toString()
   return address
 }

@@ -2,7 +2,7 @@ import { entryLimits, fastestHumanMs, stayLinkDays } from '#contracts/limits.ts'
 
 const suspects =
   'What fills in `website`, which people do not see, ' +
-  `or takes less than ${fastestHumanMs / 1000} seconds (\`filledInMs\`) is stored and marked, but not mailed.`
+  `or takes less than ${fastestHumanMs / 1000} seconds (\`filledInMs\`) is stored and marked as possible spam.`
 const verifies =
   'With `stay`, the token of a stay link for this cabin, it is a verified stay; any other token is ignored.'
 const { jpeg, png, webp, video } = entryLimits.megapixels
@@ -26,8 +26,8 @@ export const routeRules: Readonly<Record<string, string>> = {
     ` \`cabinPreferences\` are names of cabins for groups. Unknown fields are ignored. ${suspects}`,
   'POST /api/openings':
     stay +
-    ' `cabin` is the slug of a cabin with a calendar. An address gets at most three such mails in 24 hours, ' +
-    'and what looks like spam stores nothing: the response is the same.',
+    ' `cabin` is the slug of a cabin with a calendar. An address gets at most three such mails in 24 hours; ' +
+    'the response is the same.',
   'POST /api/submissions':
     '`contestId` is the contest that is open, otherwise 409. `cabinStayed` is the name of a cabin. ' +
     `JPEG, PNG and WebP up to ${entryLimits.imageMegabytes} MB and ${jpeg}, ${png} and ${webp} million pixels; ` +

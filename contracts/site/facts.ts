@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailSchema } from '../email.ts'
 import { featureNames, onUnlessNamed, type FeatureName } from '../features.ts'
 import { paletteNames } from '../palettes.ts'
 import { bookingTemplateSchema, httpsUrl, linkSchema, text } from './shapes.ts'
@@ -37,7 +38,7 @@ export const factsFileSchema = z.strictObject({
     longitude: z.number().min(-180).max(180),
   }),
   phone: z.string().regex(telephoneNumber, 'must look like (512) 847-2201'),
-  email: z.email(),
+  email: emailSchema(),
   description: text,
   timeZone: z
     .string()

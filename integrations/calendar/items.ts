@@ -4,7 +4,10 @@ import { eventLengths } from '#contracts/limits.ts'
 import { lineOf, plainTextOf } from './text.ts'
 
 /** The whole response; its items are checked one by one. */
-const answerSchema = z.object({ items: z.array(z.unknown()).default([]) })
+const answerSchema = z.object({
+  items: z.array(z.unknown()),
+  nextPageToken: z.string().nullish(),
+})
 
 const contentSchema = eventSchema.omit({ id: true })
 
@@ -19,8 +22,6 @@ const timeSchema = z.union([
 // Only missing essentials make an item invalid.
 const itemSchema = z.object({
   id: z.string().min(1),
-  status: z.string().optional().catch(undefined),
-  // All other types are private: birthdays, absences, bookings found in email.
   eventType: z.literal('default').optional(),
   summary: z.string(),
   description: z.string().optional().catch(undefined),
@@ -30,17 +31,40 @@ const itemSchema = z.object({
   htmlLink: eventSchema.shape.htmlLink.catch(undefined),
 })
 
+export interface CalendarPage {
+  events: CalendarEvent[]
+  /** Whether an item was skipped that is neither private nor cancelled. */
+  isUnreadable: boolean
+  /** Empty on the last page. */
+  nextPageToken: string
+}
+
+/** What guests may not see: birthdays, absences, cancelled and private events without a title. */
+const hiddenSchema = z.union([
+  z.object({ status: z.literal('cancelled') }),
+  z.object({ visibility: z.enum(['private', 'confidential']) }),
+  z.object({ eventType: z.string().refine((type) => type !== 'default') }),
+  z.object({ summary: z.undefined().optional(), start: timeSchema, end: timeSchema }),
+])
+
 /**
  * The events of a response, in order. Invalid, cancelled and special items are skipped and long
  * texts cut, so one mistake never hides the rest. Throws if it is not a calendar response.
  */
-export function eventsOf(answer: unknown): CalendarEvent[] {
-  return answerSchema.parse(answer).items.flatMap((item) => eventOf(item) ?? [])
+export function pageOf(answer: unknown): CalendarPage {
+  const { items, nextPageToken } = answerSchema.parse(answer)
+  const shown = items.filter((item) => !hiddenSchema.safeParse(item).success)
+  const events = shown.flatMap((item) => eventOf(item) ?? [])
+  return {
+    events,
+    isUnreadable: events.length < shown.length,
+    nextPageToken: nextPageToken ?? '',
+  }
 }
 
 function eventOf(value: unknown): CalendarEvent | null {
   const { data: item } = itemSchema.safeParse(value)
-  if (!item || item.status === 'cancelled') return null
+  if (!item) return null
   const description = plainTextOf(item.description ?? '', eventLengths.description)
   const location = lineOf(item.location ?? '', eventLengths.location)
   const { data: content } = contentSchema.safeParse({

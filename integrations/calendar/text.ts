@@ -1,3 +1,6 @@
+import { decodeHTMLStrict } from 'entities'
+import { addressIn, withAddress, type Link } from './links.ts'
+
 // Removes control characters; tabs and line breaks are handled first.
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufeff]/g // oxlint-disable-line no-control-regex
 
@@ -27,53 +30,52 @@ function cut(text: string, max: number): string {
   return `${beginning.replace(/\ufffd$/, '')}…`
 }
 
-const named: Readonly<Record<string, string>> = {
-  amp: '&',
-  apos: "'",
-  gt: '>',
-  lt: '<',
-  nbsp: ' ',
-  quot: '"',
-}
-
-const breaks = new Set(['br', 'p', 'div', 'li', 'ul', 'ol', 'tr', 'h1', 'h2', 'h3', 'h4'])
+const breaks = new Set(
+  'br p div li ul ol dl dt dd tr hr blockquote table h1 h2 h3 h4 h5 h6'.split(' '),
+)
 const unread = new Set(['script', 'style'])
+
+// A tag never contains another '<', so each character is read once; `<jo@x.example>` is none.
+const tags = /(<\/?[a-z][a-z0-9]*(?:[\s/][^<>]*)?>|<!--[^<>]*-->)/i
 
 /** A description as plain text, at most `max` UTF-16 units, still to be escaped. */
 export function plainTextOf(html: string, max: number): string {
   // Markup may be longer than the text, but not without limit.
-  return paragraphsOf(decodeEntities(withoutTags(html.slice(0, max * 4))), max)
+  return paragraphsOf(withoutTags(html.slice(0, max * 4)), max)
 }
 
-/** A tag never contains another '<', so each character is read once. */
+/** The text, with the addresses of links. */
 function withoutTags(html: string): string {
   let text = ''
   let skipping: string | undefined
-  for (const part of html.split(/(<\/?[a-z][^<>]*>|<!--[^<>]*-->)/i)) {
+  let link: Link | undefined
+  const add = (words: string) => {
+    if (link) link.words += words
+    else text += words
+  }
+  const endLink = () => {
+    if (link) text += withAddress(link)
+    link = undefined
+  }
+  const readTag = (part: string) => {
     const [, slash = '', name = ''] = /^<(\/?)([a-z][a-z0-9]*)/i.exec(part) ?? []
     const tag = name.toLowerCase()
     if (skipping !== undefined) {
       if (slash && tag === skipping) skipping = undefined
     } else if (unread.has(tag)) {
       if (!slash) skipping = tag
+    } else if (tag === 'a') {
+      endLink()
+      if (!slash) link = { address: addressIn(part), words: '' }
     } else if (breaks.has(tag)) {
-      text += tag === 'li' && !slash ? '\n• ' : '\n'
-    } else if (!isTag(part)) {
-      text += part
+      add(tag === 'li' && !slash ? '\n• ' : '\n')
     }
   }
+  // Every second part is a tag.
+  for (const [at, part] of html.split(tags).entries()) {
+    if (at % 2 === 1) readTag(part)
+    else if (skipping === undefined) add(decodeHTMLStrict(part))
+  }
+  endLink()
   return text
-}
-
-function isTag(part: string): boolean {
-  return /^<(\/?[a-z]|!--)[^<>]*>$/i.test(part)
-}
-
-function decodeEntities(text: string): string {
-  return text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,6});/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return named[name.toLowerCase()] ?? whole
-    const isHex = /^#x/i.test(name)
-    const code = Number.parseInt(name.slice(isHex ? 2 : 1), isHex ? 16 : 10)
-    return code <= 0x10_ff_ff ? String.fromCodePoint(code).toWellFormed() : whole
-  })
 }

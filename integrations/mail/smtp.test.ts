@@ -165,6 +165,25 @@ test('a connection closed after the server took the message is no failure', asyn
   expect(server.received.items).toHaveLength(1)
 })
 
+test.each([
+  ['ana@xn--e1afmkfd.xn--p1ai', 'ana@xn--e1afmkfd.xn--p1ai'],
+  ['tom&jerry@x.example', 'tom&jerry@x.example'],
+  ['a=b@x.example', 'a=b@x.example'],
+  ['.a.@docomo.ne.jp', '".a."@docomo.ne.jp'],
+])(
+  'the address %s is mailed, and answered, as the standard writes it',
+  async (address, written) => {
+    const { server, mailer } = await setUp()
+    await mailer.deliver({ ...message, recipient: address, fields: [['email', address]] }, never)
+    const [{ recipients, raw } = fail()] = server.received.items
+    // The fake shows international domains in letters.
+    expect(recipients.map((each) => each.replace('пример.рф', 'xn--e1afmkfd.xn--p1ai'))).toEqual([
+      written,
+    ])
+    expect(/^Reply-To: <?(.*?)>?\r$/m.exec(raw)?.[1]).toBe(written)
+  },
+)
+
 test('breaking off ends the sending', async () => {
   const { server, mailer } = await setUp({ kind: 'silent' })
   const breakOff = new AbortController()

@@ -21,7 +21,8 @@ export function eventsApi(deps: EventsApiDependencies): FastifyPluginAsyncZod {
       path,
       {
         schema: {
-          summary: 'Events starting now or later, earliest first',
+          summary:
+            'Events that start now or later or last several days and are not over, earliest first',
           description: "The calendar's events as last read, with the site's own.",
           response: { 200: eventListSchema },
         },

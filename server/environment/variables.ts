@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { emailSchema } from '#contracts/email.ts'
 import { defaultMailsPerDay } from '#services/notifications/daily-limit.ts'
 import { isIP } from 'node:net'
 
@@ -12,7 +13,7 @@ const adminPasswordMin = 12
 const checked = (isRight: (value: string) => boolean, advice: string) =>
   z.string().refine(isRight, advice)
 const httpUrl = checked(isHttpUrl, 'must be an address that begins with http:// or https://')
-const email = z.email('must be an email address')
+const email = emailSchema('must be an email address')
 
 /** Each variable on its own; rules between variables are in checks.ts. */
 export const variablesSchema = z.object({

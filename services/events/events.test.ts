@@ -52,6 +52,20 @@ describe('the list of events', () => {
     expect(idsAt('2025-06-11T05:00:00Z', events)).not.toContain('today')
   })
 
+  test('includes an event of several days until its last is over at the property', () => {
+    const events = [
+      wholeDays('days', '2025-06-06', '2025-06-09'),
+      timed('fair', '2025-06-06T10:00:00-05:00', '2025-06-08T17:00:00-05:00'),
+      timed('dance', '2025-06-06T20:00:00-05:00', '2025-06-07T01:00:00-05:00'),
+    ]
+    expect(idsAt('2025-06-07T05:30:00Z', events)).toEqual(expect.arrayContaining(['days', 'fair']))
+    expect(idsAt('2025-06-07T05:30:00Z', events)).not.toContain('dance')
+    expect(idsAt('2025-06-08T21:59:00Z', events)).toContain('fair')
+    expect(idsAt('2025-06-08T22:00:00Z', events)).not.toContain('fair')
+    expect(idsAt('2025-06-09T04:59:00Z', events)).toContain('days')
+    expect(idsAt('2025-06-09T05:00:00Z', events)).not.toContain('days')
+  })
+
   test('is sorted by start, whatever the source', () => {
     const { items } = listEvents(
       partsAt(noonOfJune1, {

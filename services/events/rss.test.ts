@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { rssOf } from './rss.ts'
 
@@ -28,4 +29,15 @@ test('an event that begins at night is told on the day it has at the cabins', ()
   const start = { dateTime: '2026-11-29T04:30:00Z' }
   const feed = rssOf([{ id: 'late', summary: 'Late', start, end: start }], options)
   expect(feed).toContain('<title>Late, Saturday, November 28, 2026</title>')
+})
+
+test("a description's lines and angle brackets survive a feed reader, which reads HTML", () => {
+  const start = { date: '2026-11-28' }
+  const description = 'Write to <jo@x.example> &\nbring cash.'
+  const feed = rssOf(
+    [{ id: 'a', summary: 'A', start, end: { date: '2026-11-29' }, description }],
+    options,
+  )
+  const [, xml = ''] = /<item>.*<description>(.*)<\/description>/.exec(feed) ?? []
+  expect(parse(parse(xml).text).structuredText).toContain('Write to <jo@x.example> &\nbring cash.')
 })

@@ -38,12 +38,14 @@ function itemOf(event: CalendarEvent, { origin, timeZone }: RssOptions): string 
   const { id, summary, location, description } = event
   const address = `${origin}/events/${id}`
   const text = [startOf(event, timeZone), location, description].filter(Boolean).join('. ')
+  // Feed readers take it for HTML.
+  const html = escaped(text).replaceAll('\n', '<br>')
   return [
     '<item>',
     element('title', `${summary}, ${dayOf(event, timeZone)}`),
     element('link', address),
     `<guid isPermaLink="true">${escaped(address)}</guid>`,
-    element('description', text),
+    element('description', html),
     '</item>',
   ].join('')
 }

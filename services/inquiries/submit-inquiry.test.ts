@@ -61,13 +61,21 @@ describeOnEachDatabase('submitting an inquiry', (open) => {
   test.each([
     ['the honeypot is filled in', { website: 'https://spam.example' }],
     ['it was filled in faster than a person can type', { filledInMs: 2999 }],
-  ])('when %s it is stored for the owner, and no mail is sent', async (_, overrides) => {
-    const deps = { ...testDependencies(await open()), reaches: ['guest'] as const }
-    await submitEventInquiry(deps, eventInquiry(overrides), withoutKey)
+  ])(
+    "when %s it is stored, the owner's mail is marked, and the guest gets no confirmation",
+    async (_, overrides) => {
+      const deps = { ...testDependencies(await open()), reaches: ['guest'] as const }
+      await submitEventInquiry(deps, eventInquiry(overrides), withoutKey)
 
-    expect(await inquiriesIn(deps.db)).toMatchObject([{ status: 'new', isSuspect: 1 }])
-    expect(await outboxIn(deps.db)).toEqual([])
-  })
+      expect(await inquiriesIn(deps.db)).toMatchObject([{ status: 'new', isSuspect: 1 }])
+      expect(await outboxIn(deps.db)).toMatchObject(
+        ['business', 'owner'].map((recipient) => ({
+          recipient,
+          subject: '[Possible spam] Event Planning Inquiry',
+        })),
+      )
+    },
+  )
 
   test('the guest gets a confirmation only if the mailer can reach guests', async () => {
     const db = await open()

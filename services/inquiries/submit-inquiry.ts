@@ -9,7 +9,7 @@ import { assertSameSent, repeatable, type SubmissionOptions } from '../repeated-
 import { inquiryConfirmation } from '../notifications/inquiry-confirmation.ts'
 import { insertWithinDailyLimit, mayWriteTo } from '../notifications/daily-limit.ts'
 import { inquiryNotifications, type SentInquiry } from '../notifications/inquiries.ts'
-import { withLink } from '../notifications/to-owner.ts'
+import { markedIf, withLink } from '../notifications/to-owner.ts'
 import { looksLikeSpam } from '../spam.ts'
 
 type Deps = Pick<
@@ -19,7 +19,7 @@ type Deps = Pick<
 
 /**
  * Stores an event inquiry with its notifications (sections 5 and 7) and returns its id, or the
- * existing id if the key was used before. Possible spam is stored without notifications. Throws
+ * existing id if the key was used before. Possible spam is marked, and not confirmed to its sender. Throws
  * `RuleError` for a past date, and for a key used to send something else.
  */
 export async function submitEventInquiry(
@@ -53,10 +53,11 @@ async function submit(
   const id = await inTransaction(db, async (transaction) => {
     const stored = await insertInquiry(transaction, inquiry)
     if (!stored.isNew) assertSameSent(stored, inquiry)
-    if (!stored.isNew || inquiry.isSuspect) return stored.id
-    const messages = inquiryNotifications(sent, returnUrl)
+    if (!stored.isNew) return stored.id
+    const { isSuspect } = inquiry
+    const messages = [...markedIf(isSuspect, inquiryNotifications(sent, returnUrl))]
     // Pages without JavaScript send no fill-in time: then only the owner replies.
-    const isConfirmed = reaches.includes('guest') && sent.filledInMs > 0
+    const isConfirmed = !isSuspect && reaches.includes('guest') && sent.filledInMs > 0
     if (isConfirmed && (await mayWriteTo(transaction, sent.email, submittedAt))) {
       messages.push(inquiryConfirmation(sent, site.facts))
     }

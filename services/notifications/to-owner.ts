@@ -12,6 +12,23 @@ export function toOwner(
   return recipients.map((recipient) => ({ ...form, recipient }))
 }
 
+/** Possible spam reaches the owner marked, since a guest's own program may have caused it. */
+export function markedIf(
+  isSuspect: boolean,
+  notifications: readonly Notification[],
+): readonly Notification[] {
+  if (!isSuspect) return notifications
+  return notifications.map((each) => {
+    const subject = `${suspectMark} ${each.subject}`
+    const fields = each.fields.map(
+      ([name, value]) => [name, name === '_subject' ? subject : value] as const,
+    )
+    return { ...each, subject, fields }
+  })
+}
+
+const suspectMark = '[Possible spam]'
+
 /** The notifications to the owner with the address where it is decided; signing in leads there. */
 export function withLink(notifications: readonly Notification[], url: string): Notification[] {
   return notifications.map((each) =>

@@ -14,7 +14,6 @@ import type { Dependencies } from '../dependencies.ts'
 import { NotFoundError, RuleError } from '../errors.ts'
 import { insertWithinDailyLimit, mayWriteTo } from '../notifications/daily-limit.ts'
 import { openingConfirmation } from '../notifications/openings.ts'
-import { looksLikeSpam } from '../spam.ts'
 import { hashToken, newToken } from '../tokens.ts'
 
 type Deps = Pick<
@@ -29,14 +28,13 @@ export function assertOffered({ reaches }: Pick<Deps, 'reaches'>): void {
 
 /**
  * Stores a request and the mail that asks to confirm it, in one transaction. Resolves in the same
- * way for a request that is known already, an address that had its mails of the day and possible
- * spam, which store nothing. Throws `RuleError` for an unknown cabin, one without a calendar, or
+ * way for a request that is known already and an address that had its mails of the day, which store
+ * nothing. The mail says nothing its sender wrote, so spam is not looked for. Throws `RuleError` for an unknown cabin, one without a calendar, or
  * dates that are no stay; `NotFoundError` without SMTP.
  */
 export async function askForOpening(deps: Deps, request: OpeningRequest): Promise<void> {
   assertOffered(deps)
   const cabin = watchedCabin(deps, request)
-  if (looksLikeSpam(request)) return
   const { db, clock, mailsPerDay } = deps
   const now = clock.now()
   const email = request.email.toLowerCase()

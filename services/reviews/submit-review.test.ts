@@ -90,13 +90,17 @@ describeOnEachDatabase('submitting a review', (open) => {
   test.each([
     ['the honeypot is filled in', { website: 'https://spam.example' }],
     ['it was filled in faster than a person can type', { filledInMs: 2999 }],
-  ])('when %s it is stored for the owner, and no mail is sent', async (_, overrides) => {
+  ])("when %s it is stored, and the owner's mail is marked", async (_, overrides) => {
     const deps = testDependencies(await open())
 
     const { id } = await submitReview(deps, newSubmission(overrides), withoutKey)
 
     expect(await reviewsIn(deps.db)).toMatchObject([{ id, status: 'pending', isSuspect: 1 }])
-    expect(await outboxIn(deps.db)).toEqual([])
+    for (const { subject, payload } of await outboxIn(deps.db)) {
+      expect(subject).toMatch(/^\[Possible spam\] /)
+      expect(payload).toContain(`["_subject",${JSON.stringify(subject)}]`)
+    }
+    expect(await outboxIn(deps.db)).toHaveLength(4)
   })
 
   test.each([0, 3000])('%i ms to fill in the form is not suspicious', async (filledInMs) => {

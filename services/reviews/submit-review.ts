@@ -6,7 +6,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { assertSameSent, repeatable, type SubmissionOptions } from '../repeated-sends.ts'
 import { insertWithinDailyLimit } from '../notifications/daily-limit.ts'
 import { reviewNotifications } from '../notifications/reviews.ts'
-import { withLink } from '../notifications/to-owner.ts'
+import { markedIf, withLink } from '../notifications/to-owner.ts'
 import { looksLikeSpam } from '../spam.ts'
 import { redeemStayLink } from '../stay-links/redeem.ts'
 
@@ -14,7 +14,7 @@ type Deps = Pick<Dependencies, 'site' | 'db' | 'clock' | 'origin' | 'outboxEvent
 
 /**
  * Stores a review as pending with its notifications (sections 4 and 7) and returns its id, or the
- * existing id if the key was used before. Possible spam is stored without notifications. A stay
+ * existing id if the key was used before. Possible spam is marked. A stay
  * link makes it a verified stay; one that does not fit is ignored. Throws
  * `RuleError` for an unknown cabin, and for a key used to send something else.
  */
@@ -44,10 +44,14 @@ export async function submitReview(
     if (isNew && (await redeemStayLink(transaction, redemption))) {
       await markReviewVerified(transaction, stored.id)
     }
-    if (!isNew || review.isSuspect) return stored.id
+    if (!isNew) return stored.id
     const about = { source: stored.id, createdAt: submittedAt, mailsPerDay }
     const url = `${origin}/admin/reviews?review=${stored.id}`
-    await insertWithinDailyLimit(transaction, withLink(messages, url), about)
+    await insertWithinDailyLimit(
+      transaction,
+      withLink(markedIf(review.isSuspect, messages), url),
+      about,
+    )
     return stored.id
   })
   outboxEvents.emit('added')

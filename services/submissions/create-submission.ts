@@ -14,7 +14,7 @@ import type { Site } from '../site/site.ts'
 import type { ReceivedFile } from './receive-files.ts'
 import { insertWithinDailyLimit } from '../notifications/daily-limit.ts'
 import { submissionNotifications } from '../notifications/submissions.ts'
-import { withLink } from '../notifications/to-owner.ts'
+import { markedIf, withLink } from '../notifications/to-owner.ts'
 import { redeemStayLink } from '../stay-links/redeem.ts'
 import { storeFiles } from './store-files.ts'
 import { removeFiles } from './stored-files.ts'
@@ -64,7 +64,7 @@ export async function assertMaySubmit(
 
 /**
  * Stores a submission as pending with clean copies of its files (section 4) in one transaction, and
- * returns its id; for a used key, the existing id. Possible spam is stored and marked. A stay link
+ * returns its id; for a used key, the existing id. Possible spam is marked. A stay link
  * makes it a verified stay; one that does not fit is ignored. Throws `FileRefusedError`, and
  * `UnavailableError` if files cannot be read or stored now.
  */
@@ -94,7 +94,7 @@ export async function createSubmission(
     if (inserted.isNew && (await redeemStayLink(transaction, redemption))) {
       await markSubmissionVerified(transaction, inserted.id)
     }
-    if (inserted.isNew && !submission.isSuspect) {
+    if (inserted.isNew) {
       await notifyOwner(transaction, deps, { id: inserted.id, fields: received.fields, files })
     }
     await warnOfPending(transaction, site, clock.now())
@@ -111,7 +111,7 @@ async function notifyOwner(
   { clock, origin, mailsPerDay }: CreatingDependencies,
   { id, fields, files }: Pick<ReceivedSubmission, 'fields' | 'files'> & { id: string },
 ): Promise<void> {
-  const messages = submissionNotifications(fields, files.length)
+  const messages = markedIf(fields.website !== '', submissionNotifications(fields, files.length))
   await insertWithinDailyLimit(
     transaction,
     withLink(messages, `${origin}/admin/submissions?entry=${id}`),

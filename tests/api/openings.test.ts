@@ -31,7 +31,7 @@ const post = (url: string, fields: Record<string, string>) => ({
 })
 
 describeOnEachDatabase('POST /api/openings', (open) => {
-  test('returns 202 with the same words for a new request, a known one and spam', async () => {
+  test('returns 202 with the same words for a new request and a known one', async () => {
     const { app } = await siteWithMail(await open())
     for (const extra of [{}, {}, { website: 'x' }]) {
       const payload = { ...wanted, ...extra }

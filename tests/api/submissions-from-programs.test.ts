@@ -1,5 +1,6 @@
 // spec: 7/post-submissions
 import { describe, expect, test } from 'vitest'
+import { listNotifications } from '#store/outbox/outbox.ts'
 import { listSubmissionsForAdmin } from '#store/submissions/submission-lists.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import {
@@ -78,11 +79,16 @@ describe('a form that is none', () => {
 })
 
 describe('what is sent by programs', () => {
-  test('is marked for the owner when the honeypot is filled in', async () => {
+  test('is marked for the owner, in the mail too, when the honeypot is filled in', async () => {
     const site = await siteWithContest(await open())
     await enter(site, { files: [await photo()], fields: { website: 'https://spam.example' } })
     const { submissions } = await listSubmissionsForAdmin(site.deps.db, { limit: 10 })
     expect(submissions).toMatchObject([{ isSuspect: true, status: 'pending' }])
+    const { notifications } = await listNotifications(site.deps.db, { limit: 10 })
+    expect(notifications.map(({ subject }) => subject)).toEqual([
+      '[Possible spam] New Contest Entry',
+      '[Possible spam] New Contest Entry',
+    ])
   })
 
   test('ends after ten entries in ten minutes from one address', async () => {

@@ -6,6 +6,8 @@ import { listen, acceptBehaviour } from './server.ts'
 /** How the service handles the next requests. */
 export type CalendarBehaviour =
   | { kind: 'items'; items: readonly unknown[] }
+  /** Returns these pages in turn, by their tokens; null fails. */
+  | { kind: 'pages'; pages: readonly (readonly unknown[] | null)[] }
   /** Returns any JSON. */
   | { kind: 'json'; body: unknown }
   /** Returns an error, with `error.message` if given. */
@@ -51,7 +53,7 @@ export async function startCalendar({ port = 0 } = {}): Promise<CalendarFake> {
     response.on('close', () => {
       if (!response.writableFinished) abandoned.add(received)
     })
-    if (received.path.startsWith(`${basePath}/calendars/`)) answer(behaviour, response)
+    if (received.path.startsWith(`${basePath}/calendars/`)) answer(behaviour, response, received)
     else sendJson(response, 404, { error: { message: 'Not Found' } })
   })
   const { origin, close } = await listen(server, port)
@@ -70,10 +72,17 @@ function receivedIn({ url = '' }: IncomingMessage): CalendarRequest {
   return { path: pathname, query: Object.fromEntries(searchParams) }
 }
 
-function answer(behaviour: CalendarBehaviour, response: ServerResponse): void {
+function answer(
+  behaviour: CalendarBehaviour,
+  response: ServerResponse,
+  { query }: CalendarRequest,
+): void {
   switch (behaviour.kind) {
     case 'items':
       sendJson(response, 200, { kind: 'calendar#events', items: behaviour.items })
+      return
+    case 'pages':
+      sendPage(behaviour.pages, Number(query['pageToken']?.slice(4) ?? 0), response)
       return
     case 'json':
       sendJson(response, 200, behaviour.body)
@@ -100,6 +109,17 @@ function answer(behaviour: CalendarBehaviour, response: ServerResponse): void {
         response.writeHead(200, { 'content-type': 'application/json' }).write('{"items": [')
       })
   }
+}
+
+function sendPage(
+  pages: readonly (readonly unknown[] | null)[],
+  at: number,
+  response: ServerResponse,
+): void {
+  const items = pages[at]
+  if (!items) return sendJson(response, 500, { error: { message: 'Backend Error' } })
+  const next = at + 1 < pages.length && { nextPageToken: `page${at + 1}` }
+  sendJson(response, 200, { kind: 'calendar#events', items, ...next })
 }
 
 function sendJson(response: ServerResponse, status: number, body: unknown): void {

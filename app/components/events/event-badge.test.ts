@@ -31,3 +31,13 @@ function badgeOn(today: Day): string {
   }
   return rendered(createElement(EventBadge, { event, today }))
 }
+
+test.each([
+  ['2025-06-16', 'Past'],
+  ['2025-06-15', 'Last Day'],
+  ['2025-06-14', 'Until Sunday'],
+])('on %s an event of three days is called %s', (today, words) => {
+  const days = { start: { date: '2025-06-13' }, end: { date: '2025-06-16' } }
+  const event: CalendarEvent = { id: 'makers', summary: 'Makers Weekend', ...days }
+  expect(rendered(createElement(EventBadge, { event, today }))).toContain(`>${words}<`)
+})

@@ -3,15 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { nearnessLabels } from '#content/events.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { monthName, shortDay } from '#contracts/date-formats.ts'
-import {
-  daysLine,
-  daysOf,
-  firstDayOf,
-  isOnDay,
-  lastDayOf,
-  nearnessOf,
-  timeLine,
-} from './event-days.ts'
+import { firstDayOf, lastDayOf } from '#contracts/event-days.ts'
+import { daysLine, daysOf, isOnDay, nearnessOf, timeLine } from './event-days.ts'
 
 const timeZone = 'America/Chicago'
 

@@ -1,26 +1,20 @@
 import { eventWords } from '#content/events.ts'
-import { fullDay, shortDay, shortDayWithYear } from '#contracts/date-formats.ts'
+import {
+  fullDay,
+  monthAndDate,
+  shortDay,
+  shortDayWithYear,
+  weekdayName,
+} from '#contracts/date-formats.ts'
 import { timeAt } from '#contracts/moments.ts'
-import { addDays, todayIn, nightsBetween, type Day } from '#contracts/dates.ts'
-import type { CalendarEvent, EventTime } from '#contracts/events.ts'
+import { addDays, nightsBetween, type Day } from '#contracts/dates.ts'
+import { firstDayOf, lastDayOf, lastDayUnderWay, type EventSpan } from '#contracts/event-days.ts'
+import type { CalendarEvent } from '#contracts/events.ts'
 
 // Days of an event, always in the property's zone: `timeZone` is an IANA name.
 
-export type EventSpan = Pick<CalendarEvent, 'start' | 'end'>
-
-/** An event that starts in the evening and ends after midnight belongs to the evening. */
-const nightMs = 12 * 3_600_000
-
-export function firstDayOf({ start }: Pick<EventSpan, 'start'>, timeZone: string): Day {
-  return dayOf(start, timeZone)
-}
-
-/** The last day of an event; an all-day event's end is the day after it. */
-export function lastDayOf({ start, end }: EventSpan, timeZone: string): Day {
-  const first = dayOf(start, timeZone)
-  const last = lastTouched(start, end, timeZone)
-  return last > first ? last : first
-}
+/** Longer ones do not count in a month: a mistake in the calendar. */
+const longestDays = 3 * 366
 
 export function isOnDay(event: EventSpan, day: Day, timeZone: string): boolean {
   return firstDayOf(event, timeZone) <= day && day <= lastDayOf(event, timeZone)
@@ -29,25 +23,11 @@ export function isOnDay(event: EventSpan, day: Day, timeZone: string): boolean {
 export function daysOf(event: EventSpan, timeZone: string): Day[] {
   const last = lastDayOf(event, timeZone)
   const days = [firstDayOf(event, timeZone)]
-  for (let day = days[0] ?? last; day < last;) {
+  for (let day = days[0] ?? last; day < last && days.length < longestDays;) {
     day = addDays(day, 1)
     days.push(day)
   }
   return days
-}
-
-function dayOf(time: EventTime, timeZone: string): Day {
-  return 'date' in time ? time.date : todayIn(timeZone, new Date(time.dateTime))
-}
-
-function lastTouched(start: EventTime, end: EventTime, timeZone: string): Day {
-  if ('date' in end) return addDays(end.date, -1)
-  const ends = Date.parse(end.dateTime)
-  if ('dateTime' in start && ends - Date.parse(start.dateTime) <= nightMs) {
-    return dayOf(start, timeZone)
-  }
-  // An end at midnight does not include the next day.
-  return todayIn(timeZone, new Date(ends - 1))
 }
 
 /** 'Saturday, November 28, 2026', or for several days 'Fri, Jun 13 – Sun, Jun 15, 2025'. */
@@ -71,13 +51,26 @@ export function timeLine({ start, end }: EventSpan, timeZone: string): string {
 
 export type Nearness = 'past' | 'today' | 'tomorrow' | 'week' | 'month' | 'upcoming'
 
-/** Whether an event is today or later; samples never are. */
+/** Whether an event is today or later, or under way; samples never are. */
 export function isComing(
-  { start, isSample }: Pick<CalendarEvent, 'start' | 'isSample'>,
+  event: Pick<CalendarEvent, 'start' | 'end' | 'isSample'>,
   today: Day,
   timeZone: string,
 ): boolean {
-  return !isSample && firstDayOf({ start }, timeZone) >= today
+  return !event.isSample && lastDayOf(event, timeZone) >= today
+}
+
+/** Nearer, a weekday says which day is meant. */
+const weekDays = 7
+
+/** 'Until Sunday', or 'Until Dec 14'; null unless an event of several days is under way. */
+export function untilLine(event: EventSpan, today: Day, timeZone: string): string | null {
+  const last = lastDayUnderWay(event, today, timeZone)
+  if (last === null) return null
+  if (last === today) return eventWords.untilToday
+  return eventWords.until(
+    nightsBetween(today, last) < weekDays ? weekdayName(last) : monthAndDate(last),
+  )
 }
 
 /** How soon an event is, in calendar days at the property. Tonight is today, however late. */

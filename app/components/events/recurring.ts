@@ -2,7 +2,7 @@ import { eventWords } from '#content/events.ts'
 import { shortDay, weekdayName } from '#contracts/date-formats.ts'
 import { nightsBetween, type Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
-import { firstDayOf } from './event-days.ts'
+import { firstDayOf } from '#contracts/event-days.ts'
 
 /** The next date of an event, and the first days of all that are known, this one included. */
 export interface FoldedEvent {

@@ -76,16 +76,24 @@ export function Submit({ submission: { message, isSubmitting }, words }: SubmitP
   )
 }
 
-/** Filled in by programs only. */
-export const honeypotField = 'website'
+/** Filled in by programs only; part of nobody's identity, so that password managers leave it alone. */
+export const honeypotField = 'leaveEmpty'
+
+/** 1Password, LastPass, Bitwarden and Dashlane leave such a field alone. */
+const ignored = {
+  'data-1p-ignore': true,
+  'data-lpignore': true,
+  'data-bwignore': true,
+  'data-form-type': 'other',
+} as const
 
 /** Hidden from people and screen readers. */
 export function Honeypot() {
   return (
     <div aria-hidden className="absolute -left-[200vw]">
       <label>
-        Website
-        <input name={honeypotField} tabIndex={-1} autoComplete="off" />
+        Leave this empty
+        <input name={honeypotField} tabIndex={-1} autoComplete="off" {...ignored} />
       </label>
     </div>
   )

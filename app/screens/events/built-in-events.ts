@@ -8,7 +8,7 @@ import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { instantOfLocalTime } from '#contracts/local-time.ts'
 import type { RegularEvent, SampleEvent } from '#contracts/site/built-in-events.ts'
-import { firstDayOf } from '../../components/events/event-days.ts'
+import { lastDayOf } from '#contracts/event-days.ts'
 import type { BuiltIn } from './samples.ts'
 
 interface Told {
@@ -17,12 +17,12 @@ interface Told {
   timeZone: string
 }
 
-/** What the server lists without its calendar: sample and regular events from today on. */
+/** What the server lists without its calendar: sample and regular events that are not over. */
 export function builtInOn(today: Day, { samples: told, regular, timeZone }: Told): BuiltIn {
   const samples = sampleEventsIn(told, timeZone)
   const days = { first: today, count: regularDays }
   const coming = [...samples, ...withoutListed(occurrencesOn(days, regular, timeZone), samples)]
-    .filter((event) => firstDayOf(event, timeZone) >= today)
+    .filter((event) => lastDayOf(event, timeZone) >= today)
     .toSorted((one, other) => startOf(one, timeZone) - startOf(other, timeZone))
   return { samples, coming }
 }

@@ -1,5 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { calendarTrouble as words } from '#content/events.ts'
+import { firstDayOf } from '#contracts/event-days.ts'
+import type { CalendarEvent } from '#contracts/events.ts'
 import { calendarMessages } from '#contracts/messages.ts'
 import { momentAt } from '#contracts/moments.ts'
 import { useFacts } from '../../documents.ts'
@@ -9,14 +11,18 @@ import type { Refresh } from './use-refresh.ts'
 
 interface CalendarIssueProps {
   issue: Issue
+  /** What is listed below. */
+  events: readonly CalendarEvent[]
   refresh: Refresh
 }
 
 /** Says what is wrong with the calendar, and what is shown instead (specification, section 8). */
-export function CalendarIssue({ issue, refresh }: CalendarIssueProps) {
+export function CalendarIssue({ issue, events, refresh }: CalendarIssueProps) {
   const { error, lastRead } = issue
   const { timeZone } = useFacts()
-  const { note, lastRead: asOf } = words.issue
+  const shown = lastRead
+    ? words.issue.lastRead(momentAt(lastRead, timeZone))
+    : builtInNote(events, timeZone)
   return (
     <div role="alert" className="wrap pt-8">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-lg border-2 border-danger bg-card p-5 md:p-6">
@@ -24,11 +30,20 @@ export function CalendarIssue({ issue, refresh }: CalendarIssueProps) {
         <div className="min-w-0 grow basis-72">
           <h2 className="text-xl">{words.issue.heading}</h2>
           <p className="mt-1 wrap-anywhere">{error ?? calendarMessages.notLoaded}</p>
-          <p className="text-soft">{lastRead ? asOf(momentAt(lastRead, timeZone)) : note}</p>
+          {shown && <p className="text-soft">{shown}</p>}
           {refresh.state === 'failed' && <p className="mt-1 font-medium">{words.refresh.failed}</p>}
         </div>
         <RefreshButton refresh={refresh} kind="secondary" />
       </div>
     </div>
   )
+}
+
+/** The specification's words while they are so; null while nothing is listed. */
+function builtInNote(events: readonly CalendarEvent[], timeZone: string): string | null {
+  const { note, noteYear, regular } = words.issue
+  const isOfThatYear = (event: CalendarEvent) =>
+    event.isSample && firstDayOf(event, timeZone).startsWith(noteYear)
+  if (events.some(isOfThatYear)) return note
+  return events.length > 0 ? regular : null
 }

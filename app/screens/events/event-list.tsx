@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { eventsPage } from '#content/events.ts'
 import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
-import { firstDayOf } from '../../components/events/event-days.ts'
+import { firstDayOf } from '#contracts/event-days.ts'
 import { monthName } from '#contracts/date-formats.ts'
 import { monthOf } from '#contracts/dates.ts'
 import { EventRow } from '../../components/events/event-row.tsx'
@@ -25,7 +25,7 @@ export function EventList({ events, today }: EventListProps) {
   }
   return (
     <div className="divide-y divide-line border-y border-line">
-      {byMonth(events, timeZone).map(([month, eventsOfMonth], index) => (
+      {byMonth(events, today, timeZone).map(([month, eventsOfMonth], index) => (
         <details
           key={month}
           open={index === 0 && eventsOfMonth.length <= limits.upcomingEvents}
@@ -56,11 +56,14 @@ export function EventList({ events, today }: EventListProps) {
 
 function byMonth(
   events: readonly CalendarEvent[],
+  today: Day,
   timeZone: string,
 ): [month: string, events: CalendarEvent[]][] {
   const months = new Map<string, CalendarEvent[]>()
   for (const event of events) {
-    const month = monthName(monthOf(firstDayOf(event, timeZone)))
+    const first = firstDayOf(event, timeZone)
+    // One under way is in this month.
+    const month = monthName(monthOf(first < today ? today : first))
     months.set(month, [...(months.get(month) ?? []), event])
   }
   return [...months]

@@ -40,7 +40,7 @@ export function EventsView({ builtIn, today, children }: EventsViewProps) {
 
   return (
     <SelectContext value={finding.openSheet}>
-      {issue && <CalendarIssue issue={issue} refresh={refresh} />}
+      {issue && <CalendarIssue issue={issue} events={events} refresh={refresh} />}
       <Upcoming isLoading={isLoading} isEmpty={events.length === 0} refresh={refresh}>
         <BrowseEvents events={events} today={today} showsAll={search.get('show') === 'all'} />
       </Upcoming>

@@ -4,7 +4,6 @@ import { openingParameter } from '#contracts/addresses.ts'
 import { inquiryLengths } from '#contracts/limits.ts'
 import { Button, type ButtonKind } from '../../components/button.tsx'
 import { Field } from '../../components/form/field.tsx'
-import { Honeypot } from '../../components/form/form-frame.tsx'
 import type { OpeningUse, Pressed } from './pressed.ts'
 import type { Pressing } from './use-pressed.ts'
 
@@ -67,7 +66,6 @@ export function AskForm({ stay, pressed, pressing }: AskFormProps) {
           />
         )}
       </Field>
-      <Honeypot />
       <Button type="submit" isResting={pressing.isSending} className="justify-self-start">
         {words.ask.submit}
       </Button>

@@ -11,7 +11,7 @@ const addresses = {
 export type OpeningUse = keyof typeof addresses
 
 const uses = Object.keys(addresses) as OpeningUse[]
-const asked = ['cabin', 'from', 'to', 'guests', 'email', 'website']
+const asked = ['cabin', 'from', 'to', 'guests', 'email']
 
 /** What a pressed button sends. */
 interface Sending {

@@ -113,7 +113,10 @@ function Contact({ inquiry }: { inquiry: AdminInquiry }) {
   return (
     <ul className="mt-3 flex flex-wrap gap-x-6 wrap-anywhere">
       <li>
-        <a className={link} href={`mailto:${inquiry.email}`}>
+        <a
+          className={link}
+          href={`mailto:${encodeURIComponent(inquiry.email).replaceAll('%40', '@')}`}
+        >
           <Mail aria-hidden className="size-4.5 shrink-0 text-ember-ink" />
           {inquiry.email}
         </a>

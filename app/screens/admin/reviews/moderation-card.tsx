@@ -94,7 +94,10 @@ function Contact({ review }: { review: AdminReview }) {
   return (
     <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-base wrap-anywhere">
       <li>
-        <a className="underline underline-offset-4" href={`mailto:${review.guestEmail}`}>
+        <a
+          className="underline underline-offset-4"
+          href={`mailto:${encodeURIComponent(review.guestEmail).replaceAll('%40', '@')}`}
+        >
           {review.guestEmail}
         </a>
       </li>

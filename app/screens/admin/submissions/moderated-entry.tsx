@@ -137,7 +137,7 @@ function Head({ entry }: { entry: AdminSubmission }) {
         <p className="wrap-anywhere text-soft">{entry.contest}</p>
         <a
           className="wrap-anywhere underline underline-offset-4"
-          href={`mailto:${entry.guestEmail}`}
+          href={`mailto:${encodeURIComponent(entry.guestEmail).replaceAll('%40', '@')}`}
         >
           {entry.guestEmail}
         </a>

@@ -3,7 +3,8 @@ import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent, EventTime } from '#contracts/events.ts'
 import type { Picture } from '#contracts/pictures.ts'
 import type { Documents } from '#contracts/site/documents.ts'
-import { lastDayOf, isComing } from '../../../components/events/event-days.ts'
+import { lastDayOf } from '#contracts/event-days.ts'
+import { isComing } from '../../../components/events/event-days.ts'
 import { postalAddress } from '../../../structured-data.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { contestEntry } from '#content/contest-entry.ts'
 import { entryMessages, guestContestMessages } from '#contracts/contest-messages.ts'
 import { stayParameter } from '#contracts/addresses.ts'
+import { honeypotField } from '../../../components/form/form-frame.tsx'
 import { failureMessage, type FormKind, type Outcome } from '../../../components/form/form-kind.ts'
 import { textOf, textsOf, type FormValues } from '../../../components/form/values.ts'
 
@@ -12,6 +13,7 @@ function bodyOf(values: FormValues, contestId: number) {
     ...(stay && { stay }),
     contestId: String(contestId),
     guestEmail: textOf(values, 'guestEmail').trim(),
+    website: textOf(values, honeypotField),
     ...textsOf(values, [
       'guestName',
       'cabinStayed',
@@ -20,7 +22,6 @@ function bodyOf(values: FormValues, contestId: number) {
       'consentToDisplay',
       'consentToTerms',
       'termsVersion',
-      'website',
     ]),
   }
 }
