@@ -17,9 +17,12 @@ export interface CalendarBlocks {
   zones: string[][]
 }
 
-// All other properties, such as names and notes, are not even parsed. 'DT…' and 'DU…' may be misspelt.
+// All other properties, such as names and notes, are not even parsed.
 const decisive =
-  /^(?:uid|d[tu](?!stamp|e[\s;:])[\w-]*|rrule|rdate|exdate|recurrence-id|sequence|status|transp|freebusy)(?![\w-])/i
+  /^(?:uid|dtstart|dtend|duration|rrule|rdate|exdate|recurrence-id|sequence|status|transp|freebusy)(?![\w-])/i
+// A day, a length or a rule under a name that no standard knows.
+const misspelt =
+  /^(?!x-|(?:dtstamp|created|last-modified|completed|due|summary|description|location|comment|contact)\s*[;:])[\w-]{2,16}\s*(?:;[^:]*)?:?\s*(?:20\d{6}(?:T\d{6}Z?)?|[+-]?PT?\d\w*|FREQ=.*)\s*$/i
 const ofEvents = /^(?:dtstart|dtend|duration|rrule|rdate|exdate|recurrence-id|freebusy)(?![\w-])/i
 const boundary = /^\s*(?:begin|end)(?![\w-])/i
 const beginning = /^begin:([\w-]+)\s*$/i
@@ -100,7 +103,7 @@ class BlockCollector {
   #counts(line: string): boolean {
     const name = this.#open.at(-1)
     return name === 'VEVENT' || name === 'VFREEBUSY'
-      ? decisive.test(line)
+      ? decisive.test(line) || misspelt.test(line)
       : this.#open.includes('VTIMEZONE')
   }
 }
