@@ -35,7 +35,7 @@ describe('sample facts', () => {
 test('a contradiction is listed with its readings until both say the same', () => {
   expect(contradictionsIn(sampleSite)).toContainEqual({
     what: "Driving time to Jacob's Well: 10 min (cabin pages) / 15 min (guide and event pages)",
-    where: 'content/site/guide/things-to-do.yaml',
+    where: 'content/site/facts.yaml, drivingTimes, or content/site/guide/things-to-do.yaml',
   })
   const cabins = sampleSite.cabins.map((cabin) => ({ ...cabin, nearby: [] }))
   const left = contradictionsIn({ ...sampleSite, cabins })

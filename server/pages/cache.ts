@@ -101,8 +101,8 @@ export interface PageMemory {
   close: () => void
 }
 
-export function createPageMemory(changes: Changes): PageMemory {
-  const cache = new PageCache<PageAnswers>(capacity)
+export function createPageMemory(changes: Changes, now?: () => number): PageMemory {
+  const cache = new PageCache<PageAnswers>(capacity, now)
   return {
     recall(key) {
       const page = cache.get(key)

@@ -135,6 +135,7 @@ test('only one contest can be active, and the owner learns which one to close', 
   await visit('/admin/contests')
   const list = contestList(page)
   await list.step('Springs').click()
+  await list.confirm()
   await expectToast(page, {
     title: 'Failed to update contest status',
     description: 'Only one contest can be active at a time. Close “Porches in June” first.',

@@ -3,8 +3,9 @@ import { adminInquiries } from '#content/admin-inquiries.ts'
 import type { FreeCabins } from '#contracts/availability.ts'
 import { stayQuery } from '#contracts/booking.ts'
 import { shortStay } from '#contracts/date-formats.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
 import type { AdminInquiry } from '#contracts/inquiries.ts'
-import { useCabins } from '../../../documents.ts'
+import { documentKey } from '../../../documents.ts'
 import { cabinsByState, stayOfInquiry } from './inquiry-nights.ts'
 
 const words = adminInquiries.nights
@@ -12,7 +13,7 @@ const words = adminInquiries.nights
 /** What each cabin's calendar says about an inquiry's nights at this moment. */
 export function useNightsNow(inquiry: AdminInquiry) {
   const stay = stayOfInquiry(inquiry)
-  const cabins = useCabins()
+  const { data: cabins = [] } = useQuery<readonly Cabin[]>({ queryKey: documentKey('cabin-list') })
   const { data, isPending, isError } = useQuery<FreeCabins>({
     queryKey: [`/api/availability?${stayQuery(stay)}`],
     staleTime: 0,
