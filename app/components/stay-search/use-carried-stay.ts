@@ -2,10 +2,10 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import type { Stay } from '#contracts/booking.ts'
 import type { Day } from '#contracts/dates.ts'
-import { showsStay } from '#contracts/stay-address.ts'
+import { guestsIn, showsStay } from '#contracts/stay-address.ts'
 import { useToday } from '../availability/use-today.ts'
 import { nothingChosen, stayOf, type ChosenDays } from '../date-range/chosen-days.ts'
-import { daysFromAddress, guestsFromAddress } from '../date-range/days-from-address.ts'
+import { daysFromAddress } from '../date-range/days-from-address.ts'
 
 /** What a guest has in mind. */
 export interface CarriedStay {
@@ -69,7 +69,7 @@ function stayInAddress(path: string, search: string, today: Day): CarriedStay {
   if (lastParsed.key !== key) {
     const days = daysFromAddress(search, today)
     const isNone = days.checkIn === null
-    const stay = isNone ? nothingCarried : { days, guests: guestsFromAddress(search) }
+    const stay = isNone ? nothingCarried : { days, guests: guestsIn(new URLSearchParams(search)) }
     lastParsed = { key, stay }
   }
   return lastParsed.stay
