@@ -54,10 +54,7 @@ export interface AppOptions extends ServerSettings, ApiOptions {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { origin, secure, dependencies } = options
   const { site } = dependencies
-  const memory = createPageMemory(
-    dependencies.changes,
-    () => dependencies.clock.now().epochMilliseconds,
-  )
+  const memory = createPageMemory(dependencies)
   const build = livePages(options.build, { site })
   const { metrics = null, metricsToken = null } = options
   metrics?.watchPages(memory.figures)

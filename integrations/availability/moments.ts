@@ -62,7 +62,9 @@ const duration =
 export function durationOf(value: string): Temporal.Duration {
   const found = duration.exec(value.trim())
   if (!found) throw new RangeError('is not a duration')
-  const [weeks, days, hours, minutes, seconds] = found.slice(2).map((part = '0') => Number(part))
+  const [weeks, days, hours, minutes, seconds] = found
+    .slice(2)
+    .map((part: string | undefined) => Number(part ?? 0))
   const length = new Temporal.Duration(0, 0, weeks, days, hours, minutes, seconds)
   return found[1] === '-' ? length.negated() : length
 }

@@ -1,4 +1,5 @@
-import type { Changes, Topic } from '#services/changes.ts'
+import type { Topic } from '#services/changes.ts'
+import type { Dependencies } from '#services/dependencies.ts'
 import type { PageAnswers } from './answers.ts'
 
 export interface Cacheable {
@@ -101,8 +102,11 @@ export interface PageMemory {
   close: () => void
 }
 
-export function createPageMemory(changes: Changes, now?: () => number): PageMemory {
-  const cache = new PageCache<PageAnswers>(capacity, now)
+export function createPageMemory({
+  changes,
+  clock,
+}: Pick<Dependencies, 'changes' | 'clock'>): PageMemory {
+  const cache = new PageCache<PageAnswers>(capacity, () => clock.now().epochMilliseconds)
   return {
     recall(key) {
       const page = cache.get(key)

@@ -2,6 +2,7 @@ import Fastify from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createChanges } from '#services/changes.ts'
 import { sampleSite } from '#tests/fixtures/property.ts'
+import { systemClock } from '#integrations/clock.ts'
 import { createPageMemory } from './cache.ts'
 import { failurePageOf, tooManyPagesOf } from './failure-page.ts'
 import { pages } from './plugin.ts'
@@ -33,7 +34,7 @@ async function appShowing(renderPage: Renderer['renderPage'], readData?: Rendere
     canonicalOf: (path) => path,
   }
   const policy = { secure: true, bookingOrigins: [] }
-  const memory = createPageMemory(changes)
+  const memory = createPageMemory({ changes, clock: systemClock })
   const failurePage = () => failurePageOf(sampleSite)
   await app.register(pages, {
     origin: 'https://stay.example',

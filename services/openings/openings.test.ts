@@ -143,7 +143,7 @@ describeOnEachDatabase('a request to hear when days open', (open) => {
     await site.readTimes(1)
     const [missing] = await listMissing(site.deps)
     expect(missing).toMatchObject({ cabin: 'texas-sage', feed: 1, nights: fullNights })
-    const deps = { ...site.deps, feedControl: { follow: site.availability.recall } }
+    const deps = { ...site.deps, feedControl: { follow: () => site.availability.recall() } }
     const older = { cabin: 'texas-sage', feed: 1, nights: fullNights.slice(1) }
     await expect(confirmMissing(deps, older)).rejects.toBeInstanceOf(ConflictError)
     expect(await site.tell()).toBe(0)
