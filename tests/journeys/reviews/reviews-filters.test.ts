@@ -95,7 +95,7 @@ test(
     for (const address of ['/reviews', '/reviews?page=2']) {
       await visit(address)
       const box = await cards(page).first().boundingBox()
-      expect(box?.y, address).toBeLessThanOrEqual(650)
+      expect(box?.y, address).toBeLessThanOrEqual(700)
     }
     await expect(page.getByLabel('Cabin')).toBeHidden()
     await page.getByText('Ratings and filters').filter({ visible: true }).click()
