@@ -22,7 +22,7 @@ const nightsSchema = z.array(z.object({ from: daySchema, to: daySchema }))
 
 /**
  * Body of `POST /api/admin/calendars/confirmation`: nights that a feed no longer lists are free.
- * They are compared with what is missing by then.
+ * Compared with what is missing when the owner confirms.
  */
 export const confirmMissingSchema = z.strictObject({
   /** Slug. */

@@ -76,7 +76,7 @@ export function Submit({ submission: { message, isSubmitting }, words }: SubmitP
   )
 }
 
-/** Filled in by programs only; part of nobody's identity, so that password managers leave it alone. */
+/** Only programs fill this in. No identity has such a field, so password managers skip it. */
 export const honeypotField = 'leaveEmpty'
 
 /** 1Password, LastPass, Bitwarden and Dashlane leave such a field alone. */

@@ -2,7 +2,7 @@ import { loginFailed } from '#contracts/messages.ts'
 import { RequestError, sendOverHttp } from '../../../queries.ts'
 
 /**
- * Sends what signs somebody in. The answer's `success` decides, whatever its status (section 7);
+ * Sends a sign-in. The answer's `success` decides, whatever its status (section 7);
  * throws a `RequestError` otherwise.
  */
 export async function sendSignIn(address: string, body: object): Promise<void> {
