@@ -33,7 +33,10 @@ export const contestEntry = {
         hint: (cabins: number) => (cabins > 1 ? `One of our ${cabins} cabins.` : 'Our cabin.'),
         choose: 'Choose a cabin',
       },
-      stayDates: { label: 'Dates of your stay *', hint: 'For example: May 2–5, 2025' },
+      stayDates: {
+        label: 'Dates of your stay *',
+        hint: (year: string) => `For example: May 2–5, ${year}`,
+      },
       description: { label: 'The story behind it *', hint: 'What happened, and where you stood.' },
       consentToDisplay: {
         label: 'You may show my entry on this website, with my name, cabin, dates and story.',

@@ -1,7 +1,7 @@
 /** The labels of the home screen (specification, section 2); the owner's words are documents. */
 export const homeLabels = {
   scenes: 'Scenes from the cabins',
-  eyebrows: { cabins: 'Where you sleep', intro: 'Amenities', contest: 'Every month' },
+  eyebrows: { cabins: 'Where you sleep', intro: 'Amenities', contest: 'From our guests' },
   reviews: {
     heading: 'What guests say',
     loading: 'Loading reviews...',

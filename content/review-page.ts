@@ -18,7 +18,10 @@ export const reviewPage = {
     guestName: { label: 'Your name *' },
     guestEmail: { label: 'Email *', hint: 'Never shown to anybody but us.' },
     guestPhone: { label: 'Phone', hint: 'Optional, and never shown.' },
-    stayDates: { label: 'Dates of your stay', hint: 'For example: March 3–6, 2025' },
+    stayDates: {
+      label: 'Dates of your stay',
+      hint: (year: string) => `For example: March 3–6, ${year}`,
+    },
     reviewTitle: { label: 'Title of your review' },
     reviewText: { label: 'Your review' },
     wouldRecommend: { label: 'Would you recommend us?', none: 'Choose an answer' },

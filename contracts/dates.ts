@@ -26,6 +26,11 @@ export function nightsBetween(checkIn: Day, checkOut: Day): number {
   return Math.round((Date.parse(checkOut) - Date.parse(checkIn)) / dayMs)
 }
 
+/** '2025' */
+export function yearOf(day: Day): string {
+  return day.slice(0, 4)
+}
+
 export function monthOf(day: Day): Month {
   return day.slice(0, 7)
 }

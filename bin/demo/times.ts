@@ -41,9 +41,19 @@ export function stayDatesOf(
 ) {
   if (nights === undefined) return ''
   const written = instantOf(daysAgo, clock).toZonedDateTimeISO(site.facts.timeZone).toPlainDate()
-  const checkOut = written.subtract({ days: 1 })
   const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
-  return format.formatRange(checkOut.subtract({ days: nights }), checkOut)
+  const checkIn = checkInBefore(written, nights)
+  return format.formatRange(checkIn, checkIn.add({ days: nights }))
+}
+
+const friday = 5
+const saturday = 6
+
+/** The last check-in that fits: guests tell of weekends, and of one night they say Saturday. */
+function checkInBefore(written: Temporal.PlainDate, nights: number): Temporal.PlainDate {
+  const latest = written.subtract({ days: nights + 1 })
+  const weekday = nights === 1 ? saturday : friday
+  return latest.subtract({ days: (latest.dayOfWeek - weekday + 7) % 7 })
 }
 
 /** 'Maribel Ochoa' writes from maribel.ochoa@guests.example. */

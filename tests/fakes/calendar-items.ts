@@ -11,9 +11,13 @@ const timeZone = 'America/Chicago'
 /** A two-hour event at 10 AM, `days` after `now`, in the property's zone. */
 export function timedItem(
   now: Temporal.Instant,
-  { days, ...item }: { days: number; id: string; summary: string } & Record<string, unknown>,
+  {
+    days,
+    time = '10:00',
+    ...item
+  }: { days: number; time?: string; id: string; summary: string } & Record<string, unknown>,
 ): CalendarItem {
-  const start = now.toZonedDateTimeISO(timeZone).add({ days }).withPlainTime('10:00')
+  const start = now.toZonedDateTimeISO(timeZone).add({ days }).withPlainTime(time)
   const at = (time: Temporal.ZonedDateTime) => ({
     dateTime: time.toString({ timeZoneName: 'never' }),
     timeZone,
@@ -75,6 +79,7 @@ export function ownersCalendar(now: Temporal.Instant): CalendarItem[] {
     }),
     timedItem(now, {
       days: 16,
+      time: '19:30',
       id: 'firepitsongs',
       summary: 'Songs at the Fire Pit',
       location: 'Fire pit, Cabins at Lone Oak',

@@ -87,7 +87,7 @@ test('the page says in the words of the server what is wrong with an address', a
   troubles.expect(/status of 422|guest data/)
   await signIn(page)
   await visit('/admin/guests')
-  await lookUp(page, 'ana@guests')
+  await lookUp(page, 'ana@guests.')
   await expect(page.getByRole('alert')).toHaveText(
     'Please enter a full email address, such as name@example.com.',
   )

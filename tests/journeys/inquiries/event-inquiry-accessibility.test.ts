@@ -34,7 +34,7 @@ test.describe('with inquiries', () => {
 
 async function makeMistakes(page: Page, visit: Visit): Promise<void> {
   await openInquiry(page, visit, '/plan-event')
-  await fillEvent(page, { email: 'ana@guests' })
+  await fillEvent(page, { email: 'ana@guests.' })
   await inquiryForm(page).eventDate.fill(inDays(-1))
   await inquiryForm(page).submit.click()
   await expect(inquiryForm(page).eventDate).toBeFocused()

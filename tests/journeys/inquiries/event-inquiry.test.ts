@@ -120,7 +120,7 @@ test('what is wrong is said beside the field, before anything is sent', async ({
   site,
 }) => {
   await openInquiry(page, visit, '/plan-event')
-  await fillEvent(page, { email: 'ana@guests' })
+  await fillEvent(page, { email: 'ana@guests.' })
   const form = inquiryForm(page)
   await form.eventDate.fill(inDays(-1))
   await form.submit.click()

@@ -89,7 +89,7 @@ test('without a signal the owner learns that nothing was saved, and stays signed
   site,
   troubles,
 }) => {
-  troubles.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  troubles.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|No connection/)
   await storeReview(site.db, { reviewTitle: 'Quiet nights' }, 'pending')
   await storeReview(site.db, { reviewTitle: 'Warm fires' })
   await signIn(page)

@@ -1,6 +1,8 @@
 import { ratingFields, recommendationLabels, reviewPage } from '#content/review-page.ts'
+import { yearOf } from '#contracts/dates.ts'
 import { reviewLengths as lengths } from '#contracts/limits.ts'
 import { recommendations } from '#contracts/options.ts'
+import { useToday } from '../../../components/availability/use-today.ts'
 import { ChoiceField, TextField } from '../../../components/form/fields.tsx'
 import { FormSection } from '../../../components/form/form-frame.tsx'
 import { StarInput } from './star-input.tsx'
@@ -36,7 +38,12 @@ export function GuestSection() {
           maxLength={lengths.guestPhone}
           autoComplete="tel"
         />
-        <TextField name="stayDates" {...fields.stayDates} maxLength={lengths.stayDates} />
+        <TextField
+          name="stayDates"
+          label={fields.stayDates.label}
+          hint={fields.stayDates.hint(yearOf(useToday()))}
+          maxLength={lengths.stayDates}
+        />
       </div>
     </FormSection>
   )

@@ -1,5 +1,7 @@
 import { contestEntry } from '#content/contest-entry.ts'
+import { yearOf } from '#contracts/dates.ts'
 import { submissionLengths } from '#contracts/limits.ts'
+import { useToday } from '../../../components/availability/use-today.ts'
 import { ChoiceField, TextField } from '../../../components/form/fields.tsx'
 import { FormSection } from '../../../components/form/form-frame.tsx'
 import { useCabins } from '../../../documents.ts'
@@ -39,7 +41,8 @@ export function EntryFields() {
         />
         <TextField
           name="stayDates"
-          {...fields.stayDates}
+          label={fields.stayDates.label}
+          hint={fields.stayDates.hint(yearOf(useToday()))}
           maxLength={submissionLengths.stayDates}
           required
         />
