@@ -1,3 +1,5 @@
+import type { FeedOptions } from '#contracts/feed-options.ts'
+
 /** What guests read about a cabin until its owner has written about it. */
 export const startingWords = {
   description: 'New at {property}. We are still writing about it; ask us anything.',
@@ -68,14 +70,52 @@ export const adminCabins = {
       `Read from the server’s setting ${setting}. A calendar given here takes its place.`,
     overSetting: (setting: string) =>
       `They take the place of the server’s setting ${setting}, which counts again once none is left here.`,
-    free: 'days marked as free count as free',
+    options: ({ transparentDays, end, zone }: FeedOptions) =>
+      [
+        end === 'last-night' && 'ends with the last night',
+        zone !== null && `times in ${zone.replaceAll('_', ' ')}`,
+        transparentDays === 'free' && 'days marked as free count as free',
+      ]
+        .filter(Boolean)
+        .join(', '),
     open: 'Add a calendar',
     address: 'Address of its iCal calendar',
     addressHint:
       'At the booking partner: export calendar, or iCal. Anyone who has it sees your bookings, so we never show it again.',
-    transparent: 'Days that the calendar marks as free are free',
-    transparentHint: 'Only if your partner’s calendar blocks days that way by mistake.',
-    submit: 'Try it out and save',
+    change: 'Change',
+    changeNamed: (host: string) => `Change how the calendar at ${host} is read`,
+    whenWrong: 'If nights come out wrong',
+    end: { label: 'A booking ends', hint: 'If the last night of each booking is missing here.' },
+    ends: { 'check-out': 'On the day of check-out, as usual', 'last-night': 'On its last night' },
+    zone: {
+      label: 'Its times are',
+      hint: 'If bookings begin or end a day early or late.',
+      none: 'As at the property, as usual',
+    },
+    transparent: {
+      label: 'Days it marks as free',
+      hint: 'Only if your partner’s calendar blocks days that way by mistake.',
+    },
+    transparentDays: { taken: 'Count as booked, as usual', free: 'Are free' },
+    tryOut: 'Try it out',
+    submit: 'Save',
+    reading: {
+      bookings: 'The next bookings, as guests will see them:',
+      none: 'It has no booking from today on.',
+      range: (from: string, to: string, nights: number) =>
+        `${from} – ${to} (${nights === 1 ? '1 night' : `${nights} nights`})`,
+      more: (count: number) => `and ${count} more`,
+      unreadable: (count: number) =>
+        count === 1
+          ? 'One entry can’t be read, or only in part. What it may block stays unknown.'
+          : `${count} entries can’t be read, or only in part. What they may block stays unknown.`,
+      changed: { taken: 'These nights will be blocked:', freed: 'These nights will be free:' },
+      chosen: {
+        taken: 'Blocked only because of your choices:',
+        freed: 'Free only because of your choices:',
+      },
+      same: 'No night changes.',
+    },
     trying: 'Reading the calendar...',
     cancel: 'Cancel',
     added: (name: string) => ({
@@ -83,6 +123,7 @@ export const adminCabins = {
       description: `The bookings of ${name} are read from it from now on.`,
     }),
     failed: 'Failed to save the calendar',
+    unread: 'Failed to read the calendar',
     remove: 'Remove',
     removeNamed: (host: string) => `Remove the calendar at ${host}`,
     removeConfirm: { heading: 'Remove this calendar?', yes: 'Remove', no: 'Cancel' },

@@ -1,7 +1,16 @@
 import { reviewLengths } from './limits.ts'
 
-/** Cabins in the admin area; characters of a name, the most guests and rooms of a new one; calendars. */
-export const cabinLimits = { name: reviewLengths.cabin, sleeps: 30, rooms: 15, feeds: 6 } as const
+/**
+ * Cabins in the admin area; characters of a name, the most guests and rooms of a new one; calendars,
+ * and how many bookings are shown when one is tried out.
+ */
+export const cabinLimits = {
+  name: reviewLengths.cabin,
+  sleeps: 30,
+  rooms: 15,
+  feeds: 6,
+  bookingsTried: 5,
+} as const
 
 /** Where the page of a retired cabin leads unless the owner says otherwise. */
 export const allCabinsPath = '/cabins'

@@ -12,7 +12,7 @@ export const movedCabinSchema = z.object({ slug: z.string(), redirectTo: z.strin
 export const cabinStates = ['shown', 'unpublished', 'retired'] as const
 
 /** `FeedOptions`; what is left out is as usual. */
-const feedOptionsSchema = z.strictObject({
+export const feedOptionsSchema = z.strictObject({
   transparentDays: z.enum(['taken', 'free']).default(usualFeedOptions.transparentDays),
   end: z.enum(['check-out', 'last-night']).default(usualFeedOptions.end),
   zone: z
@@ -30,6 +30,27 @@ export const newFeedSchema = feedOptionsSchema.extend({
     .string()
     .transform(feedAddress)
     .pipe(z.url({ protocol: /^https?$/, error: feedMessages.address }).max(2000)),
+})
+
+/** Body of `POST /api/admin/cabins/{id}/feeds/trial`: a new calendar, or one that the cabin has. */
+export const feedTrialSchema = z.union([
+  newFeedSchema,
+  feedOptionsSchema.extend({ id: z.string().max(100) }),
+])
+
+/** Half-open: the day of arrival and the day of departure. */
+const nightRangeSchema = z.object({ from: z.iso.date(), to: z.iso.date() })
+
+/** How a calendar reads with the chosen options, from today on. */
+export const feedReadingSchema = z.object({
+  /** The next bookings, at most `cabinLimits.bookingsTried`. */
+  bookings: z.array(nightRangeSchema),
+  more: z.int(),
+  /** Compared with how it is read now; a new calendar, with the usual options. */
+  taken: z.array(nightRangeSchema),
+  freed: z.array(nightRangeSchema),
+  /** Events that can't be read, or only in part. */
+  unreadable: z.int(),
 })
 
 /** Response of `GET /api/admin/cabins`: shown ones in the owner's order, then the others. */
@@ -71,6 +92,8 @@ export const retirementChangeSchema = z.strictObject({
 })
 
 export type NewFeed = z.infer<typeof newFeedSchema>
+export type FeedTrial = z.infer<typeof feedTrialSchema>
+export type FeedReading = z.infer<typeof feedReadingSchema>
 export type MovedCabin = z.infer<typeof movedCabinSchema>
 export type AdminCabin = z.infer<typeof adminCabinsSchema>[number]
 export type NewCabin = z.infer<typeof newCabinSchema>

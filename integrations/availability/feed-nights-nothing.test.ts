@@ -25,7 +25,12 @@ describe('what does not count', () => {
 
   test('events without readable dates are counted, so that the owner can be warned', () => {
     const broken = ['DTSTART;VALUE=DATE:20260631']
-    expect(feedNightsIn(calendarWith([broken, stay, broken]), rules).unreadable).toBe(2)
+    const { unreadable, unknown } = feedNightsIn(calendarWith([broken, stay, broken]), rules)
+    expect(unreadable).toBe(2)
+    expect(unknown, 'any other night may be theirs').toEqual([
+      { from: rules.window.from, to: '2026-08-01' },
+      { from: '2026-08-02', to: rules.window.to },
+    ])
   })
 
   test.each([

@@ -36,8 +36,9 @@ export interface FeedNights {
 type Marks = Record<'taken' | 'notOpen' | 'free' | 'unknown', NightMarks>
 
 /**
- * The nights taken by the events of an iCal feed. Events without a readable start are skipped
- * (specification, section 4). Throws a `FeedError` if it is not a calendar.
+ * The nights taken by the events of an iCal feed. Events without a readable start take none
+ * (specification, section 4), but any night may be theirs. Throws a `FeedError` if it is not a
+ * calendar.
  */
 export function feedNightsIn(text: string, given: ReadingRules): FeedNights {
   const blocks = blocksIn(text)
@@ -53,6 +54,8 @@ export function feedNightsIn(text: string, given: ReadingRules): FeedNights {
   const readable = blocks.events.flatMap(
     (block) => attempt(() => busyEventOf(block, known, rules)) ?? [],
   )
+  const lost = blocks.events.length - readable.length
+  if (lost > 0) marks.unknown.mark(marks.unknown.first, marks.unknown.end)
   const partly = markEvents(readable, marks, rules)
   const unreadablePeriods = markPeriods(blocks, { marks, rules, known })
   const taken = marks.taken.ranges()
@@ -63,7 +66,7 @@ export function feedNightsIn(text: string, given: ReadingRules): FeedNights {
     free: marks.free.ranges(),
     unknown: subtractRanges(marks.unknown.ranges(), [...taken, ...notOpen]),
     stays: marks.taken.stays(),
-    unreadable: blocks.events.length - readable.length + partly + unreadablePeriods,
+    unreadable: lost + partly + unreadablePeriods,
   }
 }
 

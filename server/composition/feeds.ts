@@ -66,7 +66,7 @@ export async function calendarsOf(
         polled.replace(await inUse())
         await polled.recall()
       },
-      tryOut: tryingOut(given, reader, deps),
+      read: readingOnce(given, reader, deps),
     },
   }
 }
@@ -97,15 +97,14 @@ export function bySlug(
   )
 }
 
-function tryingOut(given: Given, reader: FeedReader, { clock, site }: Told): FeedControl['tryOut'] {
+function readingOnce(given: Given, reader: FeedReader, { clock, site }: Told): FeedControl['read'] {
   return async (feed) => {
     const { address, ...rules } = ownSetting(given, feed)
     const { timeZone } = site.facts
     const window = readWindow(clock.today(timeZone))
     try {
       const signal = AbortSignal.timeout(patienceMs)
-      await reader.read(address, { ...rules, window, timeZone }, signal)
-      return null
+      return await reader.read(address, { ...rules, window, timeZone }, signal)
     } catch (error) {
       // Only these messages keep the address, a secret, to themselves.
       return error instanceof FeedError ? error.message : 'could not be read'

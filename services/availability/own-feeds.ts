@@ -1,4 +1,4 @@
-import type { FeedSetting } from '#integrations/availability/index.ts'
+import type { FeedNights, FeedSetting } from '#integrations/availability/index.ts'
 import type { NewFeed } from '#contracts/cabins.ts'
 import type { CabinFeed } from '#store/cabins/cabin-feeds.ts'
 
@@ -8,8 +8,8 @@ type Feeds = Readonly<Record<string, readonly FeedSetting[]>>
 export interface FeedControl {
   /** Ids of the cabins with calendars in the settings. */
   inSettings: readonly string[]
-  /** Reads a calendar once; null if that works, otherwise what it did instead ('answered 404'). */
-  tryOut: (feed: NewFeed) => Promise<string | null>
+  /** Reads a calendar once: its nights, or what it did instead ('answered 404'). */
+  read: (feed: NewFeed) => Promise<FeedNights | string>
   /** From the end of the call on, what is stored is read on this server. */
   follow: () => Promise<void>
 }

@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { AdminCabin, NewFeed } from '#contracts/cabins.ts'
 import { cabinLimits, feedMessages } from '#contracts/cabin-limits.ts'
-import { allCabinFeeds, deleteCabinFeed, insertCabinFeed } from '#store/cabins/cabin-feeds.ts'
+import type { FeedOptions } from '#contracts/feed-options.ts'
+import {
+  allCabinFeeds,
+  deleteCabinFeed,
+  insertCabinFeed,
+  updateCabinFeed,
+} from '#store/cabins/cabin-feeds.ts'
 import { inTransaction } from '#store/database.ts'
 import { lockSite } from '#store/site/revisions.ts'
 import type { Change } from '#store/values.ts'
 import { countUp } from '#store/versions.ts'
-import { missing, RuleError } from '../errors.ts'
+import { missing } from '../errors.ts'
 import { listCabinsForAdmin, type AdminCabinsDeps } from './admin-cabins.ts'
+import { nightsOfFeed, refused } from './try-feed.ts'
 
 /** Other servers read the calendars again when this counts up. */
 export const feedsTopic = 'site:cabin-feeds'
@@ -22,14 +29,28 @@ export async function addFeed(
   { feed, change }: { feed: NewFeed; change: Change },
 ): Promise<AdminCabin[]> {
   await assertCabin(deps, id)
-  const reason = await deps.feedControl.tryOut(feed)
-  if (reason !== null) throw refused(feedMessages.unread(reason))
+  await nightsOfFeed(deps, feed)
   await inTransaction(deps.db, async (transaction) => {
     await lockSite(transaction)
     const own = (await allCabinFeeds(transaction)).filter((each) => each.cabin === id)
     if (own.some(({ address }) => address === feed.address)) throw refused(feedMessages.twice)
     if (own.length >= cabinLimits.feeds) throw refused(feedMessages.tooMany)
     await insertCabinFeed(transaction, { id: randomUUID(), cabin: id, ...feed }, change)
+    await countUp(transaction, [feedsTopic])
+  })
+  await deps.feedControl.follow()
+  return listCabinsForAdmin(deps)
+}
+
+/** Changes how a calendar is read. Throws `NotFoundError`. */
+export async function changeFeed(
+  deps: AdminCabinsDeps,
+  { cabin, id }: { cabin: string; id: string },
+  options: FeedOptions,
+): Promise<AdminCabin[]> {
+  await inTransaction(deps.db, async (transaction) => {
+    await lockSite(transaction)
+    if (!(await updateCabinFeed(transaction, { cabin, id }, options))) throw missing('calendar')
     await countUp(transaction, [feedsTopic])
   })
   await deps.feedControl.follow()
@@ -55,8 +76,4 @@ export async function removeFeed(
 async function assertCabin(deps: AdminCabinsDeps, id: string): Promise<void> {
   const cabins = await listCabinsForAdmin(deps)
   if (!cabins.some((each) => each.id === id)) throw missing('cabin')
-}
-
-function refused(message: string): RuleError {
-  return new RuleError(message, { address: message })
 }

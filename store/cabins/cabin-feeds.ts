@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import type { FeedOptions } from '#contracts/feed-options.ts'
 import type { Database } from '../database.ts'
 import { instantToText, type Change } from '../values.ts'
 import type { CabinFeedsTable } from './tables.ts'
@@ -34,6 +35,21 @@ export async function insertCabinFeed(
     .insertInto('cabinFeeds')
     .values({ ...feed, addedBy: by, addedAt: instantToText(at) })
     .execute()
+}
+
+/** Whether there is one. */
+export async function updateCabinFeed(
+  database: Database,
+  { cabin, id }: Pick<CabinFeed, 'cabin' | 'id'>,
+  options: FeedOptions,
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('cabinFeeds')
+    .set(options)
+    .where('id', '=', id)
+    .where('cabin', '=', cabin)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Whether there was one. */

@@ -30,10 +30,10 @@ export interface CabinFeedsTable {
   cabin: Fixed<string>
   /** A secret. */
   address: Fixed<string>
-  transparentDays: Fixed<'taken' | 'free'>
-  end: Fixed<'check-out' | 'last-night'>
+  transparentDays: 'taken' | 'free'
+  end: 'check-out' | 'last-night'
   /** Null: the property's. */
-  zone: Fixed<string | null>
+  zone: string | null
   /** The administrator's username. */
   addedBy: Fixed<string>
   addedAt: Fixed<string>

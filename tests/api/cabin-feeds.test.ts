@@ -93,6 +93,35 @@ describeOnEachDatabase('a calendar that the owner gives in the browser', (open) 
     expect(strange.json().fields).toHaveProperty('zone')
   })
 
+  test('is tried out with other options, which shows what they change, and then read with them', async () => {
+    const { partner, server } = await setUp(await open())
+    const { app, own, taken, give } = await server()
+    const address = partner.addressOf('own')
+    partner.behave('own', { kind: 'text', text: bookedAt('20250620T000000Z', '20250622T000000Z') })
+    const trial = async (payload: object) =>
+      (await app.inject({ method: 'POST', url: `${path}/trial`, payload })).json()
+    const asUsual = { bookings: [{ from: '2025-06-19', to: '2025-06-22' }], taken: [], freed: [] }
+    expect(await trial({ address })).toMatchObject(asUsual)
+    const changes = {
+      bookings: [{ from: '2025-06-20', to: '2025-06-22' }],
+      taken: [],
+      freed: [{ from: '2025-06-19', to: '2025-06-20' }],
+    }
+    expect(await trial({ address, zone: 'UTC' })).toMatchObject(changes)
+    expect((await own())?.feeds).toEqual([])
+
+    await give(address)
+    const [{ id = '' } = {}] = (await own())?.feeds ?? []
+    expect(await trial({ id, zone: 'UTC' })).toMatchObject(changes)
+    expect((await own())?.feeds).toMatchObject([usualFeedOptions])
+    const change = (feed: string) =>
+      app.inject({ method: 'PATCH', url: `${path}/${feed}`, payload: { zone: 'UTC' } })
+    expect((await change(id)).statusCode).toBe(200)
+    await expect.poll(taken).toEqual(changes.bookings)
+    expect((await change('another')).statusCode).toBe(404)
+    expect((await trial({ id: 'another' })).error).toMatch(/calendar/i)
+  })
+
   test('stays a secret: no answer has its address', async () => {
     const { partner, server } = await setUp(await open())
     const { give, app } = await server()

@@ -54,7 +54,8 @@ export async function giveCalendar(page: Page, name: string, address: string): P
   const row = await openRow(page, name)
   await row.getByRole('button', { name: 'Add a calendar' }).click()
   await row.getByLabel('Address of its iCal calendar').fill(address)
-  await row.getByRole('button', { name: 'Try it out and save' }).click()
+  await row.getByRole('button', { name: 'Try it out' }).click()
+  await row.getByRole('button', { name: 'Save', exact: true }).click()
   await expectToast(page, {
     title: 'The calendar works',
     description: `The bookings of ${name} are read from it from now on.`,

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { adminCabins as words } from '#content/admin-cabins.ts'
 import { undoWords } from '#content/undo.ts'
 import { dayOfMonth } from '#contracts/date-formats.ts'
-import type { AdminCabin, NewCabin, NewFeed } from '#contracts/cabins.ts'
+import type { AdminCabin, FeedReading, FeedTrial, NewCabin, NewFeed } from '#contracts/cabins.ts'
 import type { Closure } from '#contracts/closures.ts'
 import type { Message } from '#contracts/messages.ts'
 import { showToast } from '../../../components/toast.ts'
@@ -36,13 +36,24 @@ function showCabins(client: QueryClient, cabins: AdminCabin[]): void {
   void client.invalidateQueries({ queryKey: documentsQuery.queryKey })
 }
 
-/** Gives a cabin a calendar, once the server could read it. */
-export async function addFeed(
+/** Reads a calendar without storing anything. */
+export async function tryFeed(
+  { id }: Pick<AdminCabin, 'id'>,
+  trial: FeedTrial,
+): Promise<FeedReading> {
+  return (await sendOverHttp('POST', `${cabinsPath}/${id}/feeds/trial`, trial)).json()
+}
+
+/** Gives a cabin a calendar, or changes how one is read. */
+export async function saveFeed(
   client: QueryClient,
   { id, name }: Pick<AdminCabin, 'id' | 'name'>,
-  feed: NewFeed,
+  trial: FeedTrial,
 ): Promise<void> {
-  const answer = await sendOverHttp('POST', `${cabinsPath}/${id}/feeds`, feed)
+  const feeds = `${cabinsPath}/${id}/feeds`
+  const answer = await ('address' in trial
+    ? sendOverHttp('POST', feeds, trial)
+    : changeOptions(feeds, trial))
   showCabins(client, (await answer.json()) as AdminCabin[])
   showToast(words.feeds.added(name))
 }
@@ -59,6 +70,10 @@ export async function changeClosure(
     closed ? saved.closed(cabin.name, dayOfMonth(closed.until)) : saved.opened(cabin.name),
     () => sendClosure(client, { id: cabin.id, closed }, cabin.closed),
   )
+}
+
+function changeOptions(feeds: string, { id, ...options }: Exclude<FeedTrial, NewFeed>) {
+  return sendOverHttp('PATCH', `${feeds}/${id}`, options)
 }
 
 async function sendRetirement(
