@@ -57,6 +57,8 @@ export const adminPictures = {
   uploadFailed: (name: string, why: string) => `${name}: ${why}`,
   retry: 'Try again',
   dismiss: 'Dismiss',
+  tooSmall: (width: number, height: number, least: number) =>
+    `This picture is only ${width} × ${height} pixels, so it will look blurred here. If you have it larger, at least ${least} pixels wide, replace it.`,
   focus: {
     summary: 'What stays in view',
     label: (x: number, y: number) =>

@@ -35,6 +35,8 @@ export type AlbumPictureState = z.infer<typeof albumPictureSchema>
 export const pictureRefusals = {
   'wrong type':
     'This is no picture that we can read. Please choose a JPEG, PNG, WebP, AVIF or HEIC.',
+  incomplete:
+    'This picture is incomplete: the file ends before the picture does. Please choose the original again.',
   damaged: 'This picture cannot be read; it may be damaged. Please choose another.',
   'too many pixels': 'This picture has more pixels than we can take. Please make it smaller.',
   'too large': `This picture is too large. Please choose one of at most ${pictureLimits.megabytes} MB.`,

@@ -13,6 +13,8 @@ export const pictureLimits = {
   alt: pictureAltLength,
   /** Bytes of the name that its address begins with. */
   name: 40,
+  /** Pixels across below which a picture looks blurred in its place; the largest icon for a mark. */
+  leastWidth: { mark: 512, other: 1200 },
   /** How long a picture that no version of an album shows any more is kept. */
   unusedDays: 90,
 } as const

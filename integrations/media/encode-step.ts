@@ -14,8 +14,8 @@ export interface AvifStep {
 export type EncodeStep =
   | AvifStep
   | { kind: 'webp'; width: number }
-  /** For shared links. */
-  | { kind: 'card' }
+  /** For shared links: a JPEG, so `ground` is what shows through the picture. */
+  | { kind: 'card'; ground?: string }
   /** A card with the owner's mark; `mark` is the path to its icon. */
   | { kind: 'marked card'; mark: string }
   /** Of a mark: a square PNG; `ground` for systems that show none through it. */
@@ -58,6 +58,7 @@ export async function encodeStep(image: Sharp, step: EncodeStep): Promise<Buffer
     case 'card':
       return image
         .resize(social.width, social.height, { fit: 'cover' })
+        .flatten({ background: step.ground ?? 'white' })
         .jpeg({ quality: social.quality, mozjpeg: true })
         .toBuffer()
     case 'marked card':

@@ -2,7 +2,16 @@ import type { EncodeStep } from './encode-step.ts'
 import { type EntryFileType, imageTypes, videoTypes } from '#contracts/options.ts'
 
 /** Why a file is rejected. `failed`: the reader crashed or used too much. */
-export const refusals = ['wrong type', 'damaged', 'too many pixels', 'too long', 'failed'] as const
+export const refusals = [
+  'wrong type',
+  'codec',
+  'no video',
+  'incomplete',
+  'damaged',
+  'too many pixels',
+  'too long',
+  'failed',
+] as const
 export type Refusal = (typeof refusals)[number]
 
 /** A re-encoded file with nothing of the original but picture and sound. */

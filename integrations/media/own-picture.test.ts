@@ -7,6 +7,7 @@ import { jpeg, picture } from '#tests/fixtures/media/pictures.ts'
 import { canaries, plantedFiles } from '#tests/fixtures/media/planted.ts'
 import { withSize } from '#tests/fixtures/media/jpeg.ts'
 import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
+import type { EncodeStep } from './encode-step.ts'
 import { createMedia, RefusedMediaError } from './index.ts'
 
 const folder = await newTemporaryFolder('cabins-own-')
@@ -80,11 +81,57 @@ test('a PNG of 40 MB is taken, and made no larger than pages need', async () => 
 test.each([
   ['a text', async () => Buffer.from('These are words.'), 'wrong type'],
   ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'wrong type'],
-  ['half a JPEG', async () => (await jpeg(400, 300)).subarray(0, 900), 'damaged'],
+  ['half a JPEG', async () => (await jpeg(400, 300)).subarray(0, 900), 'incomplete'],
   ['half a HEIC', async () => heic.subarray(0, 500), 'damaged'],
   ['73 million pixels', async () => withSize(await jpeg(), 7300, 10_001), 'too many pixels'],
 ] as const)('%s is refused', async (_, make, refusal) => {
   await expect(make().then(prepare)).rejects.toEqual(new RefusedMediaError(refusal))
+})
+
+test('a logo that something shows through stays so, in every file but the JPEG of shared links', async () => {
+  const logo = sharp({
+    create: { width: 600, height: 600, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+  }).png()
+  const { facts, clean } = await prepare(await logo.toBuffer())
+  expect(facts.type).toBe('image/png')
+  await writeFile(at('clean'), clean)
+  const encoded = async (step: EncodeStep) =>
+    sharp(await readFile(await media.encode(at('clean'), step, folder.path)))
+  const webp = await encoded({ kind: 'webp', width: 320 })
+  expect((await webp.stats()).isOpaque).toBe(false)
+  const card = await encoded({ kind: 'card', ground: '#2e2246' })
+  expect((await card.stats()).dominant).toMatchObject({ r: 40, g: 40, b: 72 })
+})
+
+test('an alpha channel with nothing in it makes no PNG of a photograph', async () => {
+  const opaque = await sharp(await jpeg())
+    .ensureAlpha()
+    .png()
+    .toBuffer()
+  expect((await prepare(opaque)).facts.type).toBe('image/jpeg')
+})
+
+test.each([1, 2])(
+  'a JPEG that lacks %i bytes of its end marker is taken, as browsers show it',
+  async (cut) => {
+    for (const options of [{}, { progressive: true }, { quality: 30 }]) {
+      const whole = await sharp(await jpeg(401, 303))
+        .jpeg(options)
+        .toBuffer()
+      const { facts } = await prepare(whole.subarray(0, -cut))
+      expect(facts).toMatchObject({ width: 401, height: 303 })
+    }
+  },
+)
+
+test('the JPEG without an end marker of a camera is taken', async () => {
+  const found = await readFile('tests/fixtures/media/without-end-marker.jpg')
+  expect((await prepare(found)).facts.type).toBe('image/jpeg')
+})
+
+test('bytes after the end of a JPEG are left out', async () => {
+  const more = Buffer.concat([await jpeg(400, 300), Buffer.from('more')])
+  expect((await prepare(more)).facts).toMatchObject({ width: 400, height: 300 })
 })
 
 test('one file is encoded at a time, by the recipe of the site’s own pictures', async () => {

@@ -1,10 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileTypeFromFile } from 'file-type'
+import type { Sharp } from 'sharp'
 import { pictureLimits } from '#contracts/picture-limits.ts'
 import { encodeStep, type EncodeStep } from './encode-step.ts'
 import { decodeHeic } from './heic.ts'
 import { encodedName, type PreparedFile, RefusedMediaError } from './media.ts'
+import { withPicture } from './nearly-whole.ts'
 import { sharp } from './picture.ts'
 import { assertStructure } from './structure/index.ts'
 
@@ -25,45 +27,47 @@ const formats = {
 } as const
 
 /**
- * A clean JPEG of a picture: upright, in sRGB, on white, without metadata (EXIF, GPS), and not larger
- * than we need. Any fault in its data rejects it.
+ * A clean copy of a picture: upright, in sRGB, without metadata (EXIF, GPS), and not larger than we
+ * need; a JPEG, or a PNG if something shows through it. Any fault in its data rejects it.
  */
 export async function prepareOwnPicture(path: string, cleanPath: string): Promise<PreparedFile> {
   const found = await fileTypeFromFile(path)
   const format = found && formats[found.mime as keyof typeof formats]
   if (!format) throw new RefusedMediaError('wrong type')
   const mostPixels = pictureLimits.megapixels[format] * million
-  const picture =
-    format === 'heic'
-      ? await fromHeic(path, mostPixels)
-      : await fromFile(path, { format, mostPixels })
+  if (format === 'heic') return writeClean(await fromHeic(path, mostPixels), cleanPath)
+  if (format === 'avif') sharp.unblock({ operation: ['VipsForeignLoadHeifFile'] })
+  else await assertStructure(path, `image/${format}`)
+  return withPicture(path, async (picture) => {
+    const { width, height } = await picture.metadata()
+    if (width * height > mostPixels) throw new RefusedMediaError('too many pixels')
+    return writeClean(picture.autoOrient(), cleanPath)
+  })
+}
+
+async function writeClean(picture: Sharp, cleanPath: string): Promise<PreparedFile> {
   const side = { width: mostSide, height: mostSide }
-  const { width, height, size } = await picture
+  const small = picture
     .resize({ ...side, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: 'white' })
     .toColourspace('srgb')
-    .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
-    .toFile(cleanPath)
-  return { type: 'image/jpeg', bytes: size, width, height }
+  const isTransparent = await isSeenThrough(picture)
+  const { width, height, size } = await (
+    isTransparent
+      ? small.png()
+      : small.removeAlpha().jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
+  ).toFile(cleanPath)
+  return { type: isTransparent ? 'image/png' : 'image/jpeg', bytes: size, width, height }
+}
+
+/** Many programs write an alpha channel with nothing in it. */
+async function isSeenThrough(picture: Sharp): Promise<boolean> {
+  const { hasAlpha } = await picture.metadata()
+  return hasAlpha && !(await picture.clone().stats()).isOpaque
 }
 
 async function fromHeic(path: string, mostPixels: number) {
   const { data, width, height, channels } = await decodeHeic(path, mostPixels)
   return sharp(data, { raw: { width, height, channels } })
-}
-
-interface FileFormat {
-  format: 'jpeg' | 'png' | 'webp' | 'avif'
-  mostPixels: number
-}
-
-async function fromFile(path: string, { format, mostPixels }: FileFormat) {
-  if (format === 'avif') sharp.unblock({ operation: ['VipsForeignLoadHeifFile'] })
-  else await assertStructure(path, `image/${format}`)
-  const picture = sharp(path, { failOn: 'error', limitInputPixels: false, sequentialRead: true })
-  const { width, height } = await picture.metadata()
-  if (width * height > mostPixels) throw new RefusedMediaError('too many pixels')
-  return picture.autoOrient()
 }
 
 /** Writes one file of a clean picture, and returns its size in bytes. */

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { entryLimits } from '#contracts/limits.ts'
 import { type ImageType, type MadeVariant, type PreparedFile, RefusedMediaError } from './media.ts'
+import { withPicture } from './nearly-whole.ts'
 
 // The library reads dozens of formats, some with a history of flaws. Entries use three.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -51,17 +52,17 @@ export async function preparePicture(
   cleanPath: string,
 ): Promise<PreparedFile> {
   const { format, encode } = recipes[type]
-  const picture = sharp(path, { failOn: 'error', limitInputPixels: false, sequentialRead: true })
-  const found = await picture.metadata()
-  if (found.format !== format) throw new RefusedMediaError('wrong type')
-  const pixels = found.width * found.height
-  if (pixels > entryLimits.megapixels[format] * million) {
-    throw new RefusedMediaError('too many pixels')
-  }
-  const { width, height, size } = await encode(picture.autoOrient().toColourspace('srgb')).toFile(
-    cleanPath,
-  )
-  return { type, bytes: size, width, height }
+  return withPicture(path, async (picture) => {
+    const found = await picture.metadata()
+    if (found.format !== format) throw new RefusedMediaError('wrong type')
+    const pixels = found.width * found.height
+    if (pixels > entryLimits.megapixels[format] * million) {
+      throw new RefusedMediaError('too many pixels')
+    }
+    const upright = picture.autoOrient().toColourspace('srgb')
+    const { width, height, size } = await encode(upright).toFile(cleanPath)
+    return { type, bytes: size, width, height }
+  })
 }
 
 /** A clean picture in the sizes pages show, never enlarged. */

@@ -123,10 +123,10 @@ async function checkedSize(
   const track = await input.getPrimaryVideoTrack()
   if (!track) {
     const isOther = (await input.getTracks()).length > 0
-    throw new RefusedMediaError(isOther ? 'wrong type' : 'damaged')
+    throw new RefusedMediaError(isOther ? 'no video' : 'damaged')
   }
   if (!knownCodecs[type].video.includes((await track.getCodec()) ?? '')) {
-    throw new RefusedMediaError('wrong type')
+    throw new RefusedMediaError('codec')
   }
   if (!((await track.computeDuration()) <= longestSeconds)) throw new RefusedMediaError('too long')
   return sizeOf(track)

@@ -74,15 +74,14 @@ async function storeClean(
   try {
     const [received, clean] = [join(folder, 'received'), join(folder, 'clean')]
     await receive(body, received)
-    const { bytes, width, height } = await media.prepareOwn(received, clean)
-    await storage.put(cleanKey(id), clean, 'image/jpeg')
+    const { type, bytes, width, height } = await media.prepareOwn(received, clean)
+    await storage.put(cleanKey(id), clean, type)
     return { bytes, width, height }
   } catch (error) {
     if (error instanceof RuleError) throw error
     if (!(error instanceof RefusedMediaError)) return unavailable(error)
     const { refusal } = error
-    const isKnown = refusal === 'wrong type' || refusal === 'too many pixels'
-    throw refused(isKnown ? refusal : 'damaged')
+    throw refused(isReason(refusal) ? refusal : 'damaged')
   } finally {
     // The sweep removes what cannot be removed now.
     await incoming.close(folder).catch(() => {})
@@ -100,6 +99,10 @@ async function receive(body: AsyncIterable<Uint8Array>, path: string): Promise<v
   }
   await pipeline(counted(), createWriteStream(path, { mode: 0o600 }))
   if (bytes === 0) throw refused('empty')
+}
+
+function isReason(refusal: string): refusal is keyof typeof pictureRefusals {
+  return Object.hasOwn(pictureRefusals, refusal)
 }
 
 function refused(reason: keyof typeof pictureRefusals): RuleError {

@@ -18,7 +18,10 @@ import { retryDelayMs } from '../backoff.ts'
 import type { Work } from '../work.ts'
 import { cleanKey, fileKey, stepsOf } from './stored-pictures.ts'
 
-export type MakingDeps = Pick<Dependencies, 'db' | 'clock' | 'storage' | 'incoming' | 'media'> & {
+export type MakingDeps = Pick<
+  Dependencies,
+  'db' | 'clock' | 'site' | 'storage' | 'incoming' | 'media'
+> & {
   /** From 0 to below 1. */
   random: () => number
   /** Identifies this worker among all processes. */
@@ -88,7 +91,7 @@ export async function makeNextPicture(
 }
 
 async function makeFiles(
-  { db, clock, storage, incoming, media }: MakingDeps,
+  { db, clock, storage, incoming, media, site }: MakingDeps,
   picture: StoredPicture,
   stopping: AbortSignal,
 ): Promise<void> {
@@ -100,7 +103,7 @@ async function makeFiles(
     if (!content) throw new VanishedError('the picture has vanished from the storage')
     await pipeline(content, createWriteStream(clean))
     let { files } = picture
-    for (const { file, type, step } of stepsOf(picture)) {
+    for (const { file, type, step } of stepsOf(picture, site.facts.palette)) {
       if (files.some(({ name }) => name === file)) continue
       if (stopping.aborted) return
       const path = await media.encode(clean, step, folder)

@@ -1,4 +1,5 @@
 import { markAlbum } from '#content/pictures/stand-ins.ts'
+import { barColors, type PaletteName } from '#contracts/palettes.ts'
 import { socialCardFile } from '#content/pictures/url.ts'
 import { avifStep, webpStep, type EncodeStep } from '#integrations/media/encode-step.ts'
 import { widthsFor } from '#integrations/media/picture-recipe.ts'
@@ -37,8 +38,8 @@ export function iconFile(id: string, size: IconSize): string {
 }
 
 /** iPhones show black where an icon is transparent. */
-function iconStep(id: string, size: IconSize): PictureStep {
-  const step = { kind: 'icon', size, ...(size === 180 && { ground: '#ffffff' }) } as const
+function iconStep(id: string, size: IconSize, ground: string): PictureStep {
+  const step = { kind: 'icon', size, ...(size === 180 && { ground }) } as const
   return { file: iconFile(id, size), type: 'image/png', step }
 }
 
@@ -48,19 +49,24 @@ export interface PictureStep {
   step: EncodeStep
 }
 
-/** The files of a picture, in the order in which they are made. */
+/**
+ * The files of a picture, in the order in which they are made. Where a format shows nothing through
+ * it, a transparent picture is on the page's color in this look.
+ */
 export function stepsOf(
   picture: Pick<StoredPicture, 'id' | 'album' | 'width' | 'height'>,
+  palette: PaletteName = 'dusk',
 ): PictureStep[] {
+  const ground = barColors[palette].light
   const { id, album, width } = picture
   return [
     { file: `${id}.webp`, type: 'image/webp', step: webpStep(picture) },
-    { file: socialCardFile({ stem: id }), type: 'image/jpeg', step: { kind: 'card' } },
+    { file: socialCardFile({ stem: id }), type: 'image/jpeg', step: { kind: 'card', ground } },
     ...widthsFor(width).map((each) => ({
       file: `${id}-${each}.avif`,
       type: 'image/avif',
       step: avifStep(each, picture),
     })),
-    ...(album === markAlbum ? iconSizes.map((size) => iconStep(id, size)) : []),
+    ...(album === markAlbum ? iconSizes.map((size) => iconStep(id, size, ground)) : []),
   ]
 }

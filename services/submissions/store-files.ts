@@ -37,6 +37,11 @@ export async function storeFiles(
 
 const sentences: Record<Refusal, (name: string) => string> = {
   'wrong type': (name) => entryMessages.invalidType(name).description,
+  codec: (name) =>
+    `${name} has a video format inside (its codec) that does not play in every browser. Please save it again as MP4 with H.264.`,
+  'no video': (name) => `${name} has no video in it, only sound. Please choose another file.`,
+  incomplete: (name) =>
+    `${name} is incomplete: the file ends before the picture does. Please choose the original again.`,
   damaged: (name) => `${name} cannot be read; it may be damaged. Please choose another file.`,
   'too many pixels': (name) => `${name} has more pixels than we can take. Please make it smaller.`,
   'too long': (name) =>
@@ -47,6 +52,7 @@ const sentences: Record<Refusal, (name: string) => string> = {
 function refuse(error: unknown, name: string): never {
   if (!(error instanceof RefusedMediaError)) return filesUnavailable(error)
   const { refusal } = error
-  const reason = refusal === 'wrong type' ? refusal : 'unreadable'
+  const isOtherType = refusal === 'wrong type' || refusal === 'codec' || refusal === 'no video'
+  const reason = isOtherType ? 'wrong type' : 'unreadable'
   throw new FileRefusedError(reason, sentences[refusal](name))
 }

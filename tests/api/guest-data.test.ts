@@ -43,10 +43,12 @@ describeOnEachDatabase('the data of a guest', (openEach) => {
       '__________@guests.example',
       'axb+c@guests.example',
       "ana'--@guests.example",
+      '%@guests.example',
+      '*@guests.example',
     ]) {
       expect(await counts(site, another)).toEqual(none)
     }
-    for (const sign of ['%', '%@guests.example', '*@guests.example', 'ana.guest']) {
+    for (const sign of ['%', 'ana.guest']) {
       const answer = await send(site, 'POST', `${path}/look-up`, { email: sign })
       expect(answer.statusCode).toBe(422)
     }

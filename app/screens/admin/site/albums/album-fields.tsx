@@ -35,7 +35,7 @@ export function AlbumFields({ editor, album, ...look }: AlbumFieldsProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       {mistake && <p className="font-medium text-danger">{mistake}</p>}
-      <AlbumList edited={edited} uploads={uploads} {...look} />
+      <AlbumList album={album} edited={edited} uploads={uploads} {...look} />
       <UploadStates uploads={uploads} />
       <PictureDrop onFiles={(files) => void uploads.add(files, append)} />
       <OtherPictures
@@ -46,12 +46,12 @@ export function AlbumFields({ editor, album, ...look }: AlbumFieldsProps) {
   )
 }
 
-interface AlbumListProps extends Pick<AlbumFieldsProps, 'chosen' | 'isNarrow'> {
+interface AlbumListProps extends Pick<AlbumFieldsProps, 'album' | 'chosen' | 'isNarrow'> {
   edited: ReturnType<typeof useAlbumEditor>
   uploads: Uploads
 }
 
-function AlbumList({ edited, uploads, chosen, isNarrow = false }: AlbumListProps) {
+function AlbumList({ album, edited, uploads, chosen, isNarrow = false }: AlbumListProps) {
   const { pictures, states, set, update } = edited
   const list = useRef<HTMLOListElement>(null)
   const move = (from: number, to: number) => {
@@ -60,7 +60,8 @@ function AlbumList({ edited, uploads, chosen, isNarrow = false }: AlbumListProps
   const { dragged, handle } = useDraggedItem(list, move)
   const replace = (old: AlbumPicture, file: File) =>
     void uploads.add([file], ({ id }) =>
-      update((now) => now.map((each) => (each.id === old.id ? { id, alt: each.alt } : each))),
+      // The old description is of another picture.
+      update((now) => now.map((each) => (each.id === old.id ? { id, alt: '' } : each))),
     )
   if (pictures.length === 0) return <p className="text-soft">{words.none}</p>
   return (
@@ -68,7 +69,7 @@ function AlbumList({ edited, uploads, chosen, isNarrow = false }: AlbumListProps
       {pictures.map((picture, at) => (
         <AlbumItem
           key={picture.id}
-          {...{ picture, at, isNarrow }}
+          {...{ album, picture, at, isNarrow }}
           isChosen={at === chosen}
           known={states.get(picture.id)}
           count={pictures.length}

@@ -2,6 +2,8 @@ import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { AlbumPictureState } from '#contracts/album-pictures.ts'
 import { adminPictures as words } from '#content/admin-pictures.ts'
+import { markAlbum } from '#content/pictures/stand-ins.ts'
+import { pictureLimits } from '#contracts/picture-limits.ts'
 import { pictureAltLength } from '#contracts/picture-types.ts'
 import type { AlbumPicture } from '#contracts/site/albums.ts'
 import { IconButton } from '../../../../components/button.tsx'
@@ -12,6 +14,7 @@ import { PictureInput } from './picture-input.tsx'
 import { PictureView } from './picture-view.tsx'
 
 interface AlbumItemProps {
+  album: string
   picture: AlbumPicture
   known: AlbumPictureState | undefined
   at: number
@@ -33,7 +36,7 @@ function showAtOnce(item: HTMLElement | null): void {
 
 /** A picture in the album, with all that can be done with it. */
 export function AlbumItem(props: AlbumItemProps) {
-  const { picture, known, at, isDragged, isChosen, isNarrow, onChange } = props
+  const { album, picture, known, at, isDragged, isChosen, isNarrow, onChange } = props
   const name = words.number(at + 1)
   return (
     <li
@@ -55,6 +58,7 @@ export function AlbumItem(props: AlbumItemProps) {
         <ItemButtons {...props} name={name} />
       </div>
       <div className="grid min-w-0 content-start gap-3">
+        <SmallPicture album={album} known={known} />
         <AltText picture={picture} onChange={onChange} />
         {known?.picture && (
           <details>
@@ -70,6 +74,19 @@ export function AlbumItem(props: AlbumItemProps) {
         )}
       </div>
     </li>
+  )
+}
+
+/** It is taken all the same: the owner may have no other. */
+function SmallPicture({ album, known }: Pick<AlbumItemProps, 'album' | 'known'>) {
+  const { mark, other } = pictureLimits.leastWidth
+  const least = album === markAlbum ? mark : other
+  const picture = known?.picture
+  if (!known?.isOwn || !picture || picture.width >= least) return null
+  return (
+    <p className="font-medium text-danger">
+      {words.tooSmall(picture.width, picture.height, least)}
+    </p>
   )
 }
 
