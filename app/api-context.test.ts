@@ -12,6 +12,7 @@ test('what is there is answered', async () => {
 
 test('that there is nothing is an answer too', async () => {
   expect(await readIfThere(refusing(404), '/api/contests/active')).toBeNull()
+  expect(await readIfThere(refusing(422), '/api/openings?watch=xx')).toBeNull()
 })
 
 test('a failure is not taken for nothing', async () => {

@@ -9,13 +9,17 @@ export interface ApiAnswer {
 /** Reads an address of our own API; rejects on an error response. */
 export type ReadApi = (address: string) => Promise<ApiAnswer>
 
-/** A response of our API; null for a 404, which a page can show. Throws any other failure. */
+/**
+ * A response of our API; null for a 404, which a page can show, and for a 422: a mangled link leads
+ * nowhere. Throws any other failure.
+ */
 export async function readIfThere<Body>(read: ReadApi, address: string): Promise<Body | null> {
   try {
     const { body } = await read(address)
     return body as Body
   } catch (error) {
-    if (error instanceof Error && 'status' in error && error.status === 404) return null
+    const status = error instanceof Error && 'status' in error ? error.status : undefined
+    if (status === 404 || status === 422) return null
     throw error
   }
 }

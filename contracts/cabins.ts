@@ -28,8 +28,9 @@ export const newFeedSchema = feedOptionsSchema.extend({
   /** Of an iCal calendar; a secret. */
   address: z
     .string()
+    .max(2000)
     .transform(feedAddress)
-    .pipe(z.url({ protocol: /^https?$/, error: feedMessages.address }).max(2000)),
+    .pipe(z.url({ protocol: /^https?$/, error: feedMessages.address })),
 })
 
 /** Body of `POST /api/admin/cabins/{id}/feeds/trial`: a new calendar, or one that the cabin has. */

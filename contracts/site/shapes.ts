@@ -34,7 +34,7 @@ export const namedSchema = z.strictObject({ name: text, description: text })
 /** A path within the site, with or without a fragment: `/about`, `/#amenities`. */
 export const internalPathSchema = z
   .string()
-  .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'must be a page of this site, such as /dining')
+  .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'Please enter a page of this site, such as /dining.')
 
 export const linkSchema = z.object({ label: text, to: internalPathSchema })
 

@@ -18,7 +18,7 @@ test.each([
   ['GET', '/%?sort=rating', '/404'],
   ['GET', '/cabins?sort=%ff', '/cabins?sort=%ff'],
   ['GET', '/about', '/about'],
-  ['GET', '/%ff.data', '/%ff.data'],
+  ['GET', '/%ff.data', '/404'],
   ['GET', '/api/cabins/%ff', '/api/cabins/%ff'],
   ['POST', '/%ff', '/%ff'],
 ])('%s %s is routed to %s', (method, url, routed) => {

@@ -54,24 +54,22 @@ test('while another program locks the database, pages go on and writes are refus
   onTestFinished(() => void other.close())
   other.exec('begin immediate')
   const sending = Promise.all(Array.from({ length: 5 }, send))
-  const times: number[] = []
-  for await (const since of timesUntil(sending)) {
-    expect(await statusOf('/')).toBe(200)
-    times.push(performance.now() - since)
-  }
+  const shown: number[] = []
+  for await (const _ of until(sending)) shown.push(await statusOf('/'))
+  expect(shown.length).toBeGreaterThan(2)
+  expect(new Set(shown)).toEqual(new Set([200]))
   for (const refused of await sending) {
     expect(refused.status).toBe(503)
     expect(refused.headers.get('retry-after')).toBe('10')
   }
-  expect(Math.max(...times)).toBeLessThan(1000)
   expect(await statusOf('/reviews')).toBe(200)
   other.exec('rollback')
   await expect.poll(async () => (await send()).status, { timeout: 10_000 }).toBe(201)
 })
 
-/** Yields the time again and again until the promise is settled. */
-async function* timesUntil(promise: Promise<unknown>): AsyncGenerator<number> {
+/** Yields again and again until the promise is settled. */
+async function* until(promise: Promise<unknown>): AsyncGenerator<void> {
   const pending = Symbol('pending')
-  do yield performance.now()
+  do yield
   while ((await Promise.race([promise, Promise.resolve(pending)])) === pending)
 }

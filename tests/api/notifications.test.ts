@@ -57,7 +57,7 @@ describeOnEachDatabase('a submitted review', (open) => {
       Object.values(recipients).toSorted(),
     )
     for (const { mail } of mails) {
-      expect(mail.text).toContain('priority: HIGH - Service Recovery Required')
+      expect(mail.text).toContain('Priority: HIGH - Service Recovery Required')
       expect(mail.replyTo).toMatchObject([{ address: 'ana@guests.example' }])
     }
   })
