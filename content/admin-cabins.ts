@@ -43,6 +43,8 @@ export const adminCabins = {
   close: 'Close cabin',
   change: 'Save dates',
   open: 'Open now',
+  dontClose: 'Don’t close it then',
+  again: 'Close it for another time too',
   saving: 'Saving...',
   edit: 'Edit texts',
   view: 'View page',

@@ -63,8 +63,8 @@ export const adminCabinsSchema = z.array(
     state: z.enum(cabinStates),
     /** Of a retired cabin: the path its page leads to. */
     redirectTo: z.string().nullable(),
-    /** Null if it is not closed, now or later. */
-    closed: closureSchema.nullable(),
+    /** Now or later, the earliest first. */
+    closures: z.array(closureSchema),
     /** Address of the calendar that other programs read (`feed.ics`). */
     calendar: z.string(),
     /** The calendars given in the browser, without their addresses, which are secrets. */

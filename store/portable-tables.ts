@@ -32,7 +32,7 @@ const keys: Record<PortableTable, string> = {
   inquiries: 'id',
   inquiryAnswers: 'id',
   replyTemplates: 'id',
-  cabinClosures: 'cabin',
+  cabinClosures: 'id',
   addedCabins: 'id',
   retiredCabins: 'cabin',
   cabinFeeds: 'id',

@@ -30,8 +30,8 @@ export async function listCabinsForAdmin(deps: AdminCabinsDeps): Promise<AdminCa
   const closures = await allClosures(db)
   const today = clock.today(site.facts.timeZone)
   const shown = site.cabins.map((cabin) => {
-    const closed = lasting(closures.get(cabin.id), today)
-    return present(cabin, { state: 'shown', closed })
+    const own = lasting(closures.get(cabin.id), today)
+    return present(cabin, { state: 'shown', closures: own })
   })
   const retired = site.retired.map((cabin) =>
     present(cabin, { state: 'retired', redirectTo: cabin.redirectTo }),
@@ -54,16 +54,16 @@ async function unpublishedCabins({ db, siteSource }: AdminCabinsDeps): Promise<W
 
 type WithoutFeeds = Omit<AdminCabin, 'calendar' | 'feeds' | 'feedSetting'>
 type Named = Pick<AdminCabin, 'id' | 'slug' | 'name'>
-type Shown = Pick<AdminCabin, 'state'> & Partial<Pick<AdminCabin, 'redirectTo' | 'closed'>>
+type Shown = Pick<AdminCabin, 'state'> & Partial<Pick<AdminCabin, 'redirectTo' | 'closures'>>
 
-function present({ id, slug, name }: Named, { state, redirectTo, closed }: Shown): WithoutFeeds {
+function present({ id, slug, name }: Named, { state, redirectTo, closures }: Shown): WithoutFeeds {
   return {
     id,
     slug,
     name,
     state,
     redirectTo: redirectTo ?? null,
-    closed: closed ?? null,
+    closures: closures ?? [],
   }
 }
 

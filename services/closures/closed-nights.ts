@@ -15,9 +15,9 @@ export function withClosedNights(
     stateOf(slug) {
       const state = feeds.stateOf(slug)
       const cabin = site.closures.size > 0 && site.cabins.find((each) => each.slug === slug)
-      const closure = cabin && site.closures.get(cabin.id)
-      if (!closure) return state
-      return withClosed(state ?? feedless(readWindow(clock.today(site.facts.timeZone))), closure)
+      const closures = cabin && site.closures.get(cabin.id)
+      if (!closures) return state
+      return withClosed(state ?? feedless(readWindow(clock.today(site.facts.timeZone))), closures)
     },
   }
 }
@@ -34,8 +34,9 @@ function feedless(window: NightRange): FeedState {
   }
 }
 
-function withClosed(state: FeedState, { from, until }: Closure): FeedState {
+function withClosed(state: FeedState, closures: readonly Closure[]): FeedState {
   const { taken, notOpen, unknown } = state.nights
-  const closed = subtractRanges(mergeRanges([...notOpen, { from, to: until }]), taken)
+  const own = closures.map(({ from, until }) => ({ from, to: until }))
+  const closed = subtractRanges(mergeRanges([...notOpen, ...own]), taken)
   return { ...state, nights: { taken, notOpen: closed, unknown: subtractRanges(unknown, closed) } }
 }

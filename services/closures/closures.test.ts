@@ -53,20 +53,48 @@ describeOnEachDatabase('closing a cabin', (open) => {
   test('an administrator with an outdated view gets a conflict, and nothing is overwritten', async () => {
     const { deps } = withSage(await open())
     await changeClosure(deps, sage.id, { closed: month, seen: null }, alex)
-    const late = changeClosure(deps, sage.id, { closed: null, seen: null }, alex)
+    const longer = { ...month, until: '2025-07-05' }
+    await changeClosure(deps, sage.id, { closed: longer, seen: month }, alex)
+    const late = changeClosure(deps, sage.id, { closed: null, seen: month }, alex)
     await expect(late).rejects.toThrow('alex changed this cabin')
     const seen = (await listCabinsForAdmin(deps)).find(({ id }) => id === sage.id)
-    expect(seen).toMatchObject({ closed: month })
-    await changeClosure(deps, sage.id, { closed: null, seen: month }, alex)
+    expect(seen?.closures).toEqual([longer])
+    await changeClosure(deps, sage.id, { closed: null, seen: longer }, alex)
     const opened = await listCabinsForAdmin(deps)
-    expect(opened.every(({ closed }) => closed === null)).toBe(true)
+    expect(opened.flatMap(({ closures }) => closures)).toEqual([])
+  })
+
+  test('a cabin may be closed several times, which must not overlap', async () => {
+    const { deps, on } = withSage(await open())
+    const close = (from: string, until: string) =>
+      changeClosure(deps, sage.id, { closed: { from, until }, seen: null }, alex)
+    await close('2025-08-01', '2025-08-05')
+    await close('2025-06-10', '2025-06-12')
+    await close('2025-06-12', '2025-06-14')
+    await expect(close('2025-08-04', '2025-08-09')).rejects.toThrow(
+      'closed from August 1 until August 5 already',
+    )
+    const seen = (await listCabinsForAdmin(deps)).find(({ id }) => id === sage.id)
+    expect(seen?.closures.map(({ from }) => from)).toEqual([
+      '2025-06-10',
+      '2025-06-12',
+      '2025-08-01',
+    ])
+    const untilOn = (day: string) => withClosedUntil(on(day), sage).closedUntil
+    expect(['2025-06-11', '2025-06-13', '2025-06-14', '2025-08-04'].map(untilOn)).toEqual([
+      '2025-06-14',
+      '2025-06-14',
+      undefined,
+      '2025-08-05',
+    ])
+    expect(closuresChangeAt(on('2025-07-01'))).not.toBeNull()
   })
 
   test('a closure that has ended is as none', async () => {
     const { deps, on } = withSage(await open())
     await changeClosure(deps, sage.id, { closed: month, seen: null }, alex)
     const [first] = await listCabinsForAdmin(on('2025-07-01'))
-    expect(first?.closed).toBeNull()
+    expect(first?.closures).toEqual([])
     const next = { from: '2025-08-01', until: '2025-09-01' }
     await changeClosure(on('2025-07-02'), sage.id, { closed: next, seen: null }, alex)
   })

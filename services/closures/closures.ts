@@ -1,7 +1,8 @@
-import { closedUntil, longestClosure } from '#contracts/closures.ts'
+import { closedUntil, longestClosure, mostClosures } from '#contracts/closures.ts'
 import type { Closure, ClosureChange } from '#contracts/closures.ts'
+import { dayOfMonth } from '#contracts/date-formats.ts'
 import { addDays, type Day } from '#contracts/dates.ts'
-import { allClosures, deleteClosure, putClosure } from '#store/closures/closures.ts'
+import { allClosures, deleteClosure, insertClosure } from '#store/closures/closures.ts'
 import { inTransaction } from '#store/database.ts'
 import { lockSite } from '#store/site/revisions.ts'
 import { countUp } from '#store/versions.ts'
@@ -17,9 +18,9 @@ type Deps = Pick<Dependencies, 'db' | 'site' | 'clock'>
 type ChangingDeps = Deps & Pick<Dependencies, 'siteSource' | 'changes' | 'indexNow'>
 
 /**
- * Closes a cabin, or opens it again. The next request on every server shows it. Throws
- * `NotFoundError`, `RuleError` for days that make no sense, and `ConflictError` if somebody has
- * changed it since.
+ * Closes a cabin for a time, changes that time, or opens the cabin again. The next request on every
+ * server shows it. Throws `NotFoundError`, `RuleError` for days that make no sense, and
+ * `ConflictError` if somebody has changed it since.
  */
 export async function changeClosure(
   deps: ChangingDeps,
@@ -35,13 +36,16 @@ export async function changeClosure(
   const topics: Topic[] = ['site:cabin-list', `site:cabins/${cabin.slug}`, 'availability']
   await inTransaction(db, async (transaction) => {
     await lockSite(transaction)
-    const stored = (await allClosures(transaction)).get(id)
-    if (!isSame(lasting(stored, today), seen)) {
+    const stored = (await allClosures(transaction)).get(id) ?? []
+    const others = lasting(stored, today).filter((each) => !isSame(each, seen))
+    if (seen && others.length === lasting(stored, today).length) {
       const { timeZone } = site.facts
-      throw changedByAnother('cabin', stored ? { last: stored.change, timeZone } : null)
+      const last = stored.findLast(({ from }) => from === seen.from)?.change
+      throw changedByAnother('cabin', last ? { last, timeZone } : null)
     }
-    if (closed) await putClosure(transaction, id, { ...closed, change })
-    else await deleteClosure(transaction, id)
+    if (closed) assertFits(closed, others)
+    if (seen) await deleteClosure(transaction, id, seen)
+    if (closed) await insertClosure(transaction, id, { ...closed, change })
     await countUp(transaction, topics)
     await noteChangedPages(transaction, deps, pagesShowing(site, topics))
   })
@@ -54,8 +58,8 @@ export function withClosedUntil<Cabin extends { id: string }>(
   { site, clock }: Pick<Deps, 'site' | 'clock'>,
   cabin: Cabin,
 ): Cabin & { closedUntil?: Day } {
-  const closure = site.closures.get(cabin.id)
-  const until = closure && closedUntil(closure, clock.today(site.facts.timeZone))
+  const closures = site.closures.get(cabin.id) ?? []
+  const until = closedUntil(closures, clock.today(site.facts.timeZone))
   return until === undefined ? cabin : { ...cabin, closedUntil: until }
 }
 
@@ -66,15 +70,15 @@ export function closuresChangeAt({
 }: Pick<Deps, 'site' | 'clock'>): Temporal.Instant | null {
   const { timeZone } = site.facts
   const today = clock.today(timeZone)
-  if ([...site.closures.values()].every(({ until }) => until <= today)) return null
+  const all = [...site.closures.values()].flat()
+  if (all.every(({ until }) => until <= today)) return null
   const now = clock.now().toZonedDateTimeISO(timeZone)
   return now.add({ days: 1 }).startOfDay().toInstant()
 }
 
-/** Null for one that has ended. */
-export function lasting(closure: Closure | undefined, today: Day): Closure | null {
-  if (!closure || closure.until <= today) return null
-  return { from: closure.from, until: closure.until }
+/** Without those that have ended. */
+export function lasting(closures: readonly Closure[] = [], today: Day): Closure[] {
+  return closures.filter(({ until }) => until > today).map(({ from, until }) => ({ from, until }))
 }
 
 function isSame(one: Closure | null, other: Closure | null): boolean {
@@ -86,6 +90,15 @@ function assertDays({ from, until }: Closure, today: Day): void {
   if (until <= today) throw refusal('Please choose a day after today.')
   if (until > last) throw refusal('Please choose a day within a year.')
   if (from >= until) throw refusal('Please choose a day after the first closed night.')
+}
+
+function assertFits({ from, until }: Closure, others: readonly Closure[]): void {
+  const other = others.find((each) => each.from < until && from < each.until)
+  if (other) {
+    const [first, open] = [dayOfMonth(other.from), dayOfMonth(other.until)]
+    throw refusal(`It is closed from ${first} until ${open} already. Please change that.`)
+  }
+  if (others.length >= mostClosures) throw refusal('A cabin can be closed twelve times ahead.')
 }
 
 function refusal(message: string): RuleError {

@@ -17,7 +17,7 @@ export interface Site {
   /** Albums that can be edited. */
   albums: Albums
   /** By the cabin's id; also those that have ended. */
-  closures: ReadonlyMap<string, Closure>
+  closures: ReadonlyMap<string, readonly Closure[]>
   document: <Name extends DocumentName>(name: Name) => Documents[Name]
 }
 

@@ -1,16 +1,17 @@
 import type { Fixed } from '../values.ts'
 
-/** A cabin that takes no guests for a time. */
+/** A time in which a cabin takes no guests. */
 export interface CabinClosuresTable {
+  id: Fixed<string>
   /** The cabin's id. */
   cabin: Fixed<string>
   /** The first closed night. */
-  fromDay: string
+  fromDay: Fixed<string>
   /** The first day on which guests can arrive again. */
-  untilDay: string
+  untilDay: Fixed<string>
   /** The administrator's username. */
-  changedBy: string
-  changedAt: string
+  changedBy: Fixed<string>
+  changedAt: Fixed<string>
 }
 
 /** A cabin that the owner has added in the browser; guests see it once its document is published. */

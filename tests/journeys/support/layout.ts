@@ -52,11 +52,21 @@ function stickingOut(page: Page): Promise<string[]> {
 /** Words printed over other words, as pairs; what stays in place while the page scrolls is left out. */
 export function overprinted(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const unseen = '[inert], [aria-hidden=true], .sr-only, .overflow-hidden, select, option'
+    const unseen = '[inert], [aria-hidden=true], select, option'
     const isStill = (element: Element | null): boolean =>
       element !== null &&
       (['fixed', 'sticky'].includes(getComputedStyle(element).position) ||
         isStill(element.parentElement))
+    // Such as lines beyond a clamp, and words for screen readers.
+    const isCutOff = (element: Element | null, box: DOMRect): boolean => {
+      if (!element) return false
+      const frame = element.getBoundingClientRect()
+      const isIn =
+        Math.min(frame.bottom, box.bottom) - Math.max(frame.top, box.top) > box.height / 2 &&
+        Math.min(frame.right, box.right) - Math.max(frame.left, box.left) > 2
+      const isVisible = getComputedStyle(element).overflowY === 'visible'
+      return (!isVisible && !isIn) || isCutOff(element.parentElement, box)
+    }
     const lines: { element: Element; text: string; box: DOMRect }[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
@@ -67,6 +77,7 @@ export function overprinted(page: Page): Promise<string[]> {
       const range = document.createRange()
       range.selectNodeContents(node)
       for (const box of range.getClientRects()) {
+        if (isCutOff(element, box)) continue
         lines.push({ element, text: node.textContent.trim().slice(0, 40), box })
       }
     }

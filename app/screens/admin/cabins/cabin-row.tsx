@@ -11,7 +11,7 @@ import { useOpen } from '../owner-drafts.ts'
 import { refreshCabins } from './cabins-api.ts'
 import { cabinsPath } from './cabins-path.ts'
 import { Feeds } from './feeds.tsx'
-import { closureDrafts, ClosureForm } from './closure-form.tsx'
+import { allClosureDrafts, Closures } from './closure-form.tsx'
 import { BringBackForm, retirementDraft, RetireForm } from './retire-form.tsx'
 
 interface CabinRowProps {
@@ -25,7 +25,7 @@ interface CabinRowProps {
 
 /** A cabin, to be opened. */
 export function CabinRow({ cabin, all, today, heading: Heading }: CabinRowProps) {
-  const [isOpen] = useOpen(...Object.values(closureDrafts(cabin)), retirementDraft(cabin))
+  const [isOpen] = useOpen(...allClosureDrafts(cabin), retirementDraft(cabin))
   return (
     <details open={isOpen} className="group rounded-lg border border-line bg-card shadow-card">
       <summary className="flex min-h-14 cursor-pointer items-center gap-3 rounded-lg px-5 py-3 marker:content-none hover:bg-sunken">
@@ -39,10 +39,7 @@ export function CabinRow({ cabin, all, today, heading: Heading }: CabinRowProps)
         />
       </summary>
       <div className="border-t border-line p-5">
-        {cabin.state === 'shown' && (
-          // Starts over when something is stored, so that the fields show it.
-          <ClosureForm key={JSON.stringify(cabin.closed)} cabin={cabin} today={today} />
-        )}
+        {cabin.state === 'shown' && <Closures cabin={cabin} today={today} />}
         {cabin.state === 'retired' && <BringBackForm cabin={cabin} />}
         <Links cabin={cabin} />
         {cabin.state !== 'retired' && <Feeds cabin={cabin} />}
@@ -91,10 +88,11 @@ function Delete({ cabin: { id, name } }: Pick<CabinRowProps, 'cabin'>) {
   )
 }
 
-function State({ cabin: { closed, state }, today }: Pick<CabinRowProps, 'cabin' | 'today'>) {
+function State({ cabin: { closures, state }, today }: Pick<CabinRowProps, 'cabin' | 'today'>) {
   if (state !== 'shown') return <Badge>{words.states[state]}</Badge>
-  if (!closed) return <Badge tone="oak">{words.states.open}</Badge>
-  const { from, until } = closed
+  const [next] = closures
+  if (!next) return <Badge tone="oak">{words.states.open}</Badge>
+  const { from, until } = next
   return (
     <Badge tone="ember">
       {from <= today

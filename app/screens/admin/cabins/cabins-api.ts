@@ -3,7 +3,7 @@ import { adminCabins as words } from '#content/admin-cabins.ts'
 import { undoWords } from '#content/undo.ts'
 import { dayOfMonth } from '#contracts/date-formats.ts'
 import type { AdminCabin, FeedReading, FeedTrial, NewCabin, NewFeed } from '#contracts/cabins.ts'
-import type { Closure } from '#contracts/closures.ts'
+import type { ClosureChange } from '#contracts/closures.ts'
 import type { Message } from '#contracts/messages.ts'
 import { showToast } from '../../../components/toast.ts'
 import { documentKey } from '../../../documents.ts'
@@ -15,8 +15,8 @@ import { offerUndo, showUndoFailure } from '../undo.ts'
 /** Closes or opens a cabin, and shows how it is now. */
 async function sendClosure(
   client: QueryClient,
-  { id, closed: seen }: Pick<AdminCabin, 'id' | 'closed'>,
-  closed: Closure | null,
+  id: string,
+  { closed, seen }: ClosureChange,
 ): Promise<void> {
   const answer = await sendOverHttp('POST', `${cabinsPath}/${id}/closure`, { closed, seen })
   showCabins(client, (await answer.json()) as AdminCabin[])
@@ -62,13 +62,13 @@ export async function saveFeed(
 export async function changeClosure(
   client: QueryClient,
   cabin: AdminCabin,
-  closed: Closure | null,
+  { closed, seen }: ClosureChange,
 ): Promise<void> {
-  await sendClosure(client, cabin, closed)
+  await sendClosure(client, cabin.id, { closed, seen })
   const { saved } = words
   showUndoable(
     closed ? saved.closed(cabin.name, dayOfMonth(closed.until)) : saved.opened(cabin.name),
-    () => sendClosure(client, { id: cabin.id, closed }, cabin.closed),
+    () => sendClosure(client, cabin.id, { closed: seen, seen: closed }),
   )
 }
 

@@ -1,23 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { adminCabins as words } from '#content/admin-cabins.ts'
 import type { AdminCabin } from '#contracts/cabins.ts'
-import { longestClosure } from '#contracts/closures.ts'
+import { longestClosure, type Closure } from '#contracts/closures.ts'
 import { addDays, type Day } from '#contracts/dates.ts'
 import { addMonths } from '#contracts/months.ts'
 import { Button } from '../../../components/button.tsx'
 import { Field } from '../../../components/form/field.tsx'
 import { FormAlert, FormFrame } from '../../../components/form/form-frame.tsx'
 import { conflictIn } from '../../../queries.ts'
-import { forgetOwnerDraft } from '../owner-drafts.ts'
+import { forgetOwnerDraft, useOpen } from '../owner-drafts.ts'
 import { CopyButton, ShownOnce } from '../shown-once.tsx'
 import { useAdminForm } from '../use-admin-form.ts'
 import { useTextDraft } from '../use-text-draft.ts'
 import { changeClosure, refreshCabins } from './cabins-api.ts'
 
-interface ClosureFormProps {
+interface ClosuresProps {
   cabin: AdminCabin
   /** At the property. */
   today: Day
+}
+
+interface ClosureFormProps extends ClosuresProps {
+  /** Null to close it for another time. */
+  closed: Closure | null
 }
 
 const ends = {
@@ -27,13 +33,44 @@ const ends = {
 } as const
 const lengths = ['week', 'month', 'season'] as const
 
+/** The times a cabin is closed, and a further one. */
+export function Closures({ cabin, today }: ClosuresProps) {
+  const { closures } = cabin
+  const [wasAdding] = useOpen(...Object.values(closureDrafts(cabin, null)))
+  // Until one more is stored.
+  const [addingAt, setAddingAt] = useState(wasAdding ? closures.length : 0)
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {closures.map((closed) => (
+        <ClosureForm key={closed.from + closed.until} {...{ cabin, today, closed }} />
+      ))}
+      {closures.length === addingAt ? (
+        // Starts over when something is stored.
+        <ClosureForm key={closures.length} {...{ cabin, today }} closed={null} />
+      ) : (
+        <div>
+          <Button kind="secondary" size="small" onClick={() => setAddingAt(closures.length)}>
+            {words.again}
+          </Button>
+        </div>
+      )}
+      <div className="grid gap-2">
+        <p className="max-w-prose text-soft">{words.partner.text}</p>
+        <ShownOnce label={words.partner.label} text={cabin.calendar} />
+        <div>
+          <CopyButton text={cabin.calendar} words={words.partner} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
 /** Closes a cabin from a night until a day, or opens it again. */
-export function ClosureForm({ cabin, today }: ClosureFormProps) {
-  const { closed } = cabin
-  const drafts = closureDrafts(cabin)
+function ClosureForm({ cabin, today, closed }: ClosureFormProps) {
+  const drafts = closureDrafts(cabin, closed)
   const from = useTextDraft(drafts.from, closed?.from ?? today)
   const until = useTextDraft(drafts.until, closed?.until ?? '')
-  const form = useClosure(cabin, { from: from.text, until: until.text })
+  const form = useClosure(cabin, closed, { from: from.text, until: until.text })
   return (
     <FormFrame submission={form} noValidate className="grid grid-cols-1 gap-4">
       <div role="group" aria-label={words.lengths.label} className="flex flex-wrap gap-2">
@@ -76,36 +113,35 @@ export function ClosureForm({ cabin, today }: ClosureFormProps) {
         </Button>
         {closed && (
           <Button type="submit" name="open" kind="secondary" isResting={form.isSubmitting}>
-            {words.open}
+            {closed.from <= today ? words.open : words.dontClose}
           </Button>
         )}
-      </div>
-      <div className="grid gap-2">
-        <p className="max-w-prose text-soft">{words.partner.text}</p>
-        <ShownOnce label={words.partner.label} text={cabin.calendar} />
-        <div>
-          <CopyButton text={cabin.calendar} words={words.partner} />
-        </div>
       </div>
     </FormFrame>
   )
 }
 
-/** Names of the drafts of its days. */
-export function closureDrafts({ id }: AdminCabin) {
-  return { from: `closed-from:${id}`, until: `closed-until:${id}` }
+/** Names of the drafts of a closure's days. */
+function closureDrafts({ id }: AdminCabin, closed: Closure | null) {
+  const which = closed ? `${id}:${closed.from}` : id
+  return { from: `closed-from:${which}`, until: `closed-until:${which}` }
 }
 
-function useClosure(cabin: AdminCabin, { from, until }: { from: Day; until: Day }) {
+/** Names of the drafts of all its closures. */
+export function allClosureDrafts(cabin: AdminCabin): string[] {
+  return [null, ...cabin.closures].flatMap((closed) => Object.values(closureDrafts(cabin, closed)))
+}
+
+function useClosure(cabin: AdminCabin, seen: Closure | null, { from, until }: Closure) {
   const client = useQueryClient()
   return useAdminForm({
     draft: null,
     read: (_, submitter) => (submitter?.getAttribute('name') === 'open' ? null : { from, until }),
     check: (closed): Record<string, string> =>
       closed?.until === '' ? { until: words.missing } : {},
-    send: (closed) => changeClosure(client, cabin, closed),
+    send: (closed) => changeClosure(client, cabin, { closed, seen }),
     onStored: () => {
-      for (const draft of Object.values(closureDrafts(cabin))) forgetOwnerDraft(draft)
+      for (const draft of Object.values(closureDrafts(cabin, seen))) forgetOwnerDraft(draft)
     },
     failedTitle: words.failed,
     onFailed: (error) => conflictIn(error) !== undefined && refreshCabins(client),

@@ -27,7 +27,7 @@ export default function Outbox() {
     <div className="pt-8">
       <h1 className="sign text-title">{words.title}</h1>
       <p className="mt-3 text-lead text-soft">{words.lead}</p>
-      <div className="mt-6 w-56">
+      <div className="mt-6 max-w-56">
         <Choice
           label={words.filter}
           value={status}

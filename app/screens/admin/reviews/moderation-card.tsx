@@ -167,7 +167,7 @@ function Decisions({ review, onDecide }: Pick<ModerationCardProps, 'review' | 'o
     )
   }
   return (
-    <div className="mt-5 flex gap-3">
+    <div className="mt-5 flex flex-wrap gap-3">
       <DecisionButton {...button(true)}>{words.approve}</DecisionButton>
       {review.status === 'pending' && (
         <DecisionButton kind="secondary" {...button(false)}>
