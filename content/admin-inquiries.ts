@@ -55,8 +55,8 @@ export const adminInquiries = {
     heading: (stay: string) => `Calendars right now, ${stay}`,
     states: { free: 'Free', booked: 'Booked', notOpen: 'Not open', unknown: 'Unknown' },
     loading: 'Checking the calendars...',
-    failed:
-      'The calendars can’t say: the dates are over or too far ahead, or the site can’t be reached.',
+    over: 'These days are over.',
+    failed: 'The calendars can’t be asked right now. Please try again.',
     question: {
       heading: 'Not every cabin is free',
       text: (stay: string, cabins: string) =>

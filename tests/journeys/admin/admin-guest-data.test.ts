@@ -79,21 +79,6 @@ test('what was looked at before is gone with the rest of the data', async ({
   await expect(inbox(page).cards).toHaveCount(0)
 })
 
-test('the page says in the words of the server what is wrong with an address', async ({
-  page,
-  visit,
-  troubles,
-}) => {
-  troubles.expect(/status of 422|guest data/)
-  await signIn(page)
-  await visit('/admin/guests')
-  await lookUp(page, 'ana@guests.')
-  await expect(page.getByRole('alert')).toHaveText(
-    'Please enter a full email address, such as name@example.com.',
-  )
-  await expectNoAxeViolations(page)
-})
-
 test('another address than the one looked up deletes nothing and loses nothing typed', async ({
   page,
   visit,

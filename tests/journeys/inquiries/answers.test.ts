@@ -32,7 +32,7 @@ test('an inquiry is answered in three taps from its mail, and the thread says th
   await signIn(page)
   await visit(`/admin/inquiries?inquiry=${id}`)
   const linked = page.getByRole('region', { name: 'Opened from a link' })
-  await tap(linked.getByRole('button', { name: 'Dates are free' }))
+  await tap(linked.getByRole('button', { name: 'One more question' }))
   const answer = linked.getByLabel('Your answer')
   await expect(answer).toBeFocused()
   await tap(answer)

@@ -5,6 +5,8 @@ import { stayQuery } from '#contracts/booking.ts'
 import { shortStay } from '#contracts/date-formats.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import type { AdminInquiry } from '#contracts/inquiries.ts'
+import { lastStayDay } from '#contracts/last-stay-day.ts'
+import { useToday } from '../../../components/availability/use-today.ts'
 import { documentKey } from '../../../documents.ts'
 import { cabinsByState, stayOfInquiry } from './inquiry-nights.ts'
 
@@ -12,26 +14,29 @@ const words = adminInquiries.nights
 
 /** What each cabin's calendar says about an inquiry's nights at this moment. */
 export function useNightsNow(inquiry: AdminInquiry) {
+  const today = useToday()
   const stay = stayOfInquiry(inquiry)
+  const isOver = stay.checkIn < today
+  const isKept = !isOver && stay.checkOut <= lastStayDay(today)
   const { data: cabins = [] } = useQuery<readonly Cabin[]>({ queryKey: documentKey('cabin-list') })
-  const { data, isPending, isError } = useQuery<FreeCabins>({
+  const { data, isLoading, isError } = useQuery<FreeCabins>({
     queryKey: [`/api/availability?${stayQuery(stay)}`],
+    enabled: isKept,
     staleTime: 0,
-    // Days that are over, or too far ahead, are refused.
-    retry: false,
   })
-  return { stay, isPending, isError, found: cabinsByState(cabins, data) }
+  return { stay, isOver, isLoading, isError, found: cabinsByState(cabins, data) }
 }
 
 /** Free, booked or unknown, by cabin. */
 export function NightsNow({ inquiry }: { inquiry: AdminInquiry }) {
-  const { stay, isPending, isError, found } = useNightsNow(inquiry)
+  const { stay, isOver, isLoading, isError, found } = useNightsNow(inquiry)
   return (
     <section aria-label={words.heading(shortStay(stay))} className="mt-4">
       <h3 className="text-base font-semibold">{words.heading(shortStay(stay))}</h3>
-      {isPending && <p className="text-soft">{words.loading}</p>}
+      {isOver && <p>{words.over}</p>}
+      {isLoading && <p className="text-soft">{words.loading}</p>}
       {isError && <p>{words.failed}</p>}
-      {!isPending && !isError && (
+      {!isOver && !isLoading && !isError && (
         <dl className="mt-1 grid gap-1">
           {found.map(({ state, names }) => (
             <div key={state} className="flex min-w-0 flex-wrap gap-x-2">
