@@ -12,12 +12,12 @@ export function Footer() {
   const hasDrawings = useDrawingsShown()
   const lists = useLinkLists()
   return (
-    <footer className="mt-20">
+    <footer className="mt-14 md:mt-20">
       <Ridges />
-      <div className="on-dusk bg-dusk pt-10 pb-28 md:pb-12 text-on-dusk">
+      <div className="on-dusk bg-dusk pt-10 pb-12 text-on-dusk max-md:[:has([data-bottom-bar])_&]:pb-28">
         <div
           className={classes(
-            'wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-10 max-sm:gap-x-4',
+            'wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-10 max-sm:gap-x-4 max-sm:gap-y-8',
             lists.length === 3
               ? 'sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]'
               : 'lg:grid-cols-[2fr_1fr_1fr]',
@@ -28,7 +28,7 @@ export function Footer() {
             <LinkList key={list.heading} {...list} />
           ))}
         </div>
-        <div className="wrap mt-10">
+        <div className="wrap mt-8 md:mt-10">
           <div className="flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-dusk-2 pt-6 text-sm text-on-dusk-soft">
             <p>
               © {copyrightYear} {property}

@@ -24,7 +24,7 @@ export function BrowseEvents({ events, today, showsAll }: BrowseEventsProps) {
   const folded = foldRecurring(events, useFacts().timeZone)
   return (
     <>
-      <ul ref={list} className="mt-6 grid gap-4 md:gap-6 md:grid-cols-2 lg:grid-cols-3">
+      <ul ref={list} className="mt-6 grid gap-3 md:gap-6 md:grid-cols-2 lg:grid-cols-3">
         {folded.slice(0, count).map(({ event, days }) => (
           <li key={event.id} className="row-span-2 grid grid-rows-subgrid gap-y-0">
             <EventCard

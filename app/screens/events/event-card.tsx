@@ -28,13 +28,13 @@ export function EventCard({ event, days, badge }: EventCardProps) {
         <span className="sr-only">{eventWords.when}: </span>
         {recurrenceLine(days) ?? daysLine(event, timeZone)}
       </p>
-      <div className="flex grow flex-col p-4">
+      <div className="flex grow flex-col p-4 max-sm:pt-3 max-sm:pb-2">
         <h3 className="text-xl leading-tight wrap-anywhere">{event.summary}</h3>
         <dl className="mt-2 grid gap-1 text-sm text-soft">
           <Fact icon="clock" name={eventWords.time} text={timeLine(event, timeZone)} />
           {event.location && <Fact icon="map-pin" name={eventWords.where} text={event.location} />}
         </dl>
-        <p className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-4">
+        <p className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-4 max-sm:pt-2">
           <ViewDetails event={event} />
           {badge}
         </p>

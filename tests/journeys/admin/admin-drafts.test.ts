@@ -61,7 +61,7 @@ test('what is typed while an answer is being saved survives the end of the sessi
   await expect(answer).toHaveValue('Come back soon, and bring the dogs')
   await save.click()
   await expectToast(page, adminReviews.reply.saved)
-  expect(await ownDrafts(page)).toEqual([])
+  await expect.poll(() => ownDrafts(page)).toEqual([])
 })
 
 test('signing out, here or everywhere, leaves no unsaved reply to the next person', async ({
