@@ -103,7 +103,7 @@ test('a link on the page that waits for a save changes no address of another scr
   const saving = await leavePage(page)
   await open(page, 'Reviews')
   await expect(page).toHaveURL('/admin/reviews')
-  expect(await browserStorage(page)).toContain('From the porch.')
+  await expect.poll(() => browserStorage(page)).toContain('From the porch.')
   saving.letGo()
   await expect.poll(() => browserStorage(page)).not.toContain('From the porch.')
   await searchReviews(page)
