@@ -20,7 +20,10 @@ export function onPageNotLoaded(act: () => void): () => void {
 export function usePageNotLoaded(): void {
   const { phone } = useFacts()
   useEffect(
-    () => onPageNotLoaded(() => showToast({ ...pageNotLoaded(phone), destructive: true })),
+    () =>
+      onPageNotLoaded(() =>
+        showToast({ ...pageNotLoaded(phone), destructive: true, isAtTop: true }),
+      ),
     [phone],
   )
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { timings } from '#contracts/limits.ts'
+import { classes } from './classes.ts'
 import { usePageNotLoaded } from './page-not-loaded.ts'
 import { loadToaster, draw, listenForToasts, watchPresses, type ToastMessage } from './toast.ts'
 import { WholePhone } from './whole-phone.tsx'
@@ -46,7 +47,10 @@ function PlainToast({ messages }: { messages: readonly ToastMessage[] }) {
       // Above an open dialog, which would cover it.
       popover="manual"
       ref={(toast) => toast?.showPopover()}
-      className="fixed inset-x-4 top-auto bottom-(--toast-bottom) m-0 ml-auto w-fit max-w-sm rounded-md border border-line bg-card p-4 text-ink shadow-float"
+      className={classes(
+        'fixed inset-x-4 m-0 ml-auto w-fit max-w-sm rounded-md border border-line bg-card p-4 text-ink shadow-float',
+        last?.isAtTop ? 'top-(--toast-top) bottom-auto' : 'top-auto bottom-(--toast-bottom)',
+      )}
     >
       <strong>{last?.title}</strong> {last && <WholePhone text={last.description} />}
     </p>

@@ -5,6 +5,8 @@ export interface ToastMessage {
   description: string
   /** For errors. */
   destructive?: boolean
+  /** Below the header, where it covers no form and no button of a page's first view. */
+  isAtTop?: boolean
   /** Reverses what the message reports; offered for ten seconds, then forgotten. */
   undo?: { label: string; run: () => void; forget: () => void }
 }

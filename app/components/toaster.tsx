@@ -9,8 +9,8 @@ import { WholePhone } from './whole-phone.tsx'
 
 const visibleToasts = 3
 
-/** Keeps the floating banner readable and its links reachable. */
-const aboveBottomBar = { bottom: 'var(--toast-bottom)' }
+/** Above the bar at the bottom, below the header. */
+const beside = { bottom: 'var(--toast-bottom)', top: 'var(--toast-top)' }
 
 const look = {
   style: {
@@ -45,12 +45,13 @@ export default function Toaster({ onReady }: { onReady: () => void }) {
   const announceReady = useEffectEvent(onReady)
   const layer = useDialogLayer<HTMLDivElement>()
   useEffect(() => {
-    const stop = listenForToasts(({ title, description, destructive, undo }) => {
+    const stop = listenForToasts(({ title, description, destructive, isAtTop, undo }) => {
       const show = destructive ? toast.error : toast.success
       raise(layer.current)
       show(title, {
         // What fails twice at once is said once.
         ...(destructive && { id: title + description }),
+        ...(isAtTop && { position: 'top-right' as const }),
         description: <WholePhone text={description} />,
         ...(undo && {
           action: { label: undo.label, onClick: undo.run },
@@ -74,8 +75,8 @@ export default function Toaster({ onReady }: { onReady: () => void }) {
         position="bottom-right"
         duration={timings.toastMs}
         visibleToasts={visibleToasts}
-        offset={aboveBottomBar}
-        mobileOffset={aboveBottomBar}
+        offset={beside}
+        mobileOffset={beside}
         // On a phone sonner's list is as wide as the window; its margins are the page's.
         className="max-[37.5rem]:inset-x-4! max-[37.5rem]:w-auto!"
         toastOptions={look}

@@ -14,7 +14,7 @@ export function Footer() {
   return (
     <footer className="mt-14 md:mt-20">
       <Ridges />
-      <div className="on-dusk bg-dusk pt-10 pb-12 text-on-dusk max-md:[:has([data-bottom-bar])_&]:pb-28">
+      <div className="on-dusk bg-dusk pt-10 pb-12 text-on-dusk">
         <div
           className={classes(
             'wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-10 max-sm:gap-x-4 max-sm:gap-y-8',
