@@ -63,7 +63,7 @@ const plainUsername = /^[\w .@+-]+$/
 /** For new administrators; names from before go on working. */
 export const newUsernameSchema = singleLine(longestUsername, 'Please choose a username.').refine(
   (name) => plainUsername.test(name),
-  'Please use only the letters A to Z, digits, spaces and . _ - @ +',
+  'Please use only the letters A to Z, digits, spaces and any of . _ - @ +.',
 )
 
 /** Body of `POST /api/admin/join`. */

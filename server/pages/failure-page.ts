@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities'
 import { brokenPage, tooManyPages, unavailablePage } from '#content/interface.ts'
 import type { Site } from '#services/site/site.ts'
 import { hashSource } from './document.ts'
@@ -22,7 +23,7 @@ const htmlOf = (
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${heading} - ${property}</title>
+<title>${heading} - ${escapeUTF8(property)}</title>
 <style>${style}</style>
 </head>
 <body>

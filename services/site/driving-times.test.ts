@@ -51,6 +51,13 @@ test('has the times of the cabin pages everywhere if the owner wants one set', (
   expect(askedAbout(one)).toEqual([])
 })
 
+test('of a place that the owner lists no longer, says that it is near', async () => {
+  const other = await siteWith({
+    'guide/things-to-do': [/place: Downtown Square/, 'place: Harbor'],
+  })
+  expect(timesIn(other)).toMatchObject({ square: 'a short drive', shops: 'a short drive' })
+})
+
 function askedAbout(site: Site) {
   return contradictionsIn(site).filter(({ what }) => what.startsWith('Driving time'))
 }

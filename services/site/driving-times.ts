@@ -36,6 +36,11 @@ export function drivingWords(raw: ReadonlyMap<string, unknown>): [string, string
   })
 }
 
+/** Instead of the time to a place that is listed no longer: an owner may list other places. */
+export function unlistedDrive(word: string): string | undefined {
+  return word.startsWith('drive.') ? 'a short drive' : undefined
+}
+
 function drivesIn(list: unknown): Drive[] {
   return Array.isArray(list) ? list.filter(isDrive) : []
 }

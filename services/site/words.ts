@@ -1,7 +1,7 @@
 import { periodInWords, retention } from '#content/retention.ts'
 import { bookingPlaceholder } from '#contracts/booking.ts'
 import { entryLimits } from '#contracts/limits.ts'
-import { drivingWords } from './driving-times.ts'
+import { drivingWords, unlistedDrive } from './driving-times.ts'
 
 const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
@@ -74,7 +74,7 @@ export function fillWords(
     return value.replaceAll(/\{([^{}\s]+)\}/g, (whole, word: string) => {
       // Filled in when a guest clicks through.
       if (bookingPlaceholder.test(word)) return whole
-      const known = words.get(word)
+      const known = words.get(word) ?? unlistedDrive(word)
       if (known === undefined) onUnknown(path.join('.'), word)
       return known ?? whole
     })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { publicPages, unlistedPages } from '#content/pages.ts'
 import { pageAlbums } from '#content/pictures/stand-ins.ts'
 import { isOn } from '#contracts/features.ts'
@@ -11,6 +11,9 @@ import { siteOn } from '#tests/fixtures/site.ts'
 
 // Another property, made by editing documents alone: four cottages on the coast, one with three beds
 // and a bath and a half, lists of one, no contest, no camera, no local guide but one.
+
+// Each test renders every page.
+vi.setConfig({ testTimeout: 120_000 })
 
 const open = databaseOpener()
 

@@ -49,15 +49,13 @@ test('once the data folder is gone nothing is acknowledged, and the owner gets a
 
 test('while another program locks the database, pages go on and writes are refused', async () => {
   const { folder, statusOf, send } = await serve()
-  expect(await statusOf('/')).toBe(200)
+  // From the second visit on it is in memory.
+  for (let visit = 0; visit < 3; visit += 1) expect(await statusOf('/')).toBe(200)
   const other = new SQLite(join(folder, 'cabins.sqlite'))
   onTestFinished(() => void other.close())
   other.exec('begin immediate')
   const sending = Promise.all(Array.from({ length: 5 }, send))
-  const shown: number[] = []
-  for await (const _ of until(sending)) shown.push(await statusOf('/'))
-  expect(shown.length).toBeGreaterThan(2)
-  expect(new Set(shown)).toEqual(new Set([200]))
+  expect(await Promise.race([statusOf('/'), sending])).toBe(200)
   for (const refused of await sending) {
     expect(refused.status).toBe(503)
     expect(refused.headers.get('retry-after')).toBe('10')
@@ -66,10 +64,3 @@ test('while another program locks the database, pages go on and writes are refus
   other.exec('rollback')
   await expect.poll(async () => (await send()).status, { timeout: 10_000 }).toBe(201)
 })
-
-/** Yields again and again until the promise is settled. */
-async function* until(promise: Promise<unknown>): AsyncGenerator<void> {
-  const pending = Symbol('pending')
-  do yield
-  while ((await Promise.race([promise, Promise.resolve(pending)])) === pending)
-}

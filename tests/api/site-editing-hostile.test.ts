@@ -17,9 +17,10 @@ test('markup in every text of every document is text on every page', async () =>
   expect(attacked).toBeGreaterThan(1000)
 
   const pages = site.screens.filter((path) => !isAdminScreen(path))
-  const bodies = await Promise.all(
-    [...pages, '/cabins/texas-sage'].map(async (path) => (await site.app.inject(path)).body),
-  )
+  const bodies: string[] = []
+  // One after another: nobody may have ten pages rendered at once.
+  for (const path of [...pages, '/cabins/texas-sage'])
+    bodies.push((await site.app.inject(path)).body)
   expect(bodies.filter((body) => body.includes('x-attack')).length).toBeGreaterThan(20)
   expect(bodies.filter((body) => body.includes('<x-attack'))).toEqual([])
 }, 120_000)

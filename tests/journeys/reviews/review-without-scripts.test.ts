@@ -1,6 +1,6 @@
 // spec: 1/reviews, 2/leave-a-review
 import type { Page } from '@playwright/test'
-import { reviewPage } from '#content/review-page.ts'
+import { reviewMessages } from '#contracts/messages.ts'
 import { expect, untilHydrated, test } from '../fixtures.ts'
 import { holdBack } from '../support/responses.ts'
 import { fillReview, reviewForm, writtenReview } from '../support/review-form.ts'
@@ -54,7 +54,7 @@ test.describe('without scripts', () => {
     await form.cleanlinessStars(3).check()
     await form.submit.click()
 
-    await expect(page.getByRole('alert')).toHaveText(reviewPage.check)
+    await expect(page.getByRole('alert')).toHaveText(reviewMessages.missing.description)
     await expect(page.getByRole('alert'), 'the answer begins with it').toBeInViewport()
     await expect(form.guestName).toHaveAccessibleDescription(/enter your name/)
     await expect(form.email).toHaveValue('ana@guests.example')
