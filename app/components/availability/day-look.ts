@@ -35,7 +35,8 @@ interface LookOptions {
 
 export function dayLook({ mark, isToday, marksFree }: LookOptions): string {
   return classes(
-    'grid h-full w-full place-items-center rounded-md border-2 tabular-nums',
+    // Seven numbers side by side fit on a phone with text of any size.
+    'grid h-full w-full place-items-center rounded-md border-2 text-[length:min(1rem,6vw)] tabular-nums',
     colorsOf(mark, marksFree),
     isToday && 'underline decoration-2 underline-offset-4',
     mark.isRefused ? 'cursor-not-allowed' : 'hover:border-ember',

@@ -27,13 +27,17 @@ export function Label({ place }: { place: DrivenPlace }) {
       className="stroke-paper stroke-4 [paint-order:stroke]"
       strokeLinejoin="round"
     >
-      <tspan x={x} y={y} className="fill-ink font-display text-sm font-bold md:text-sm">
+      <tspan
+        x={x}
+        y={y}
+        className="fill-ink font-display text-[length:min(0.875rem,4vw)] font-bold md:text-sm"
+      >
         {place.place}
       </tspan>
       <tspan
         x={x}
         dy="1.1em"
-        className="fill-ember-ink font-display text-sm font-extrabold md:text-base"
+        className="fill-ember-ink font-display text-[length:min(0.875rem,4vw)] font-extrabold md:text-base"
       >
         {place.time}
       </tspan>

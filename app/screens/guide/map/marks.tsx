@@ -15,7 +15,7 @@ export function CabinsMark({ name }: { name: string }) {
         y="47"
         textAnchor="middle"
         strokeLinejoin="round"
-        className="fill-ink stroke-paper stroke-4 font-display text-base font-extrabold [paint-order:stroke]"
+        className="fill-ink stroke-paper stroke-4 font-display text-[length:min(1rem,4.4vw)] font-extrabold [paint-order:stroke] md:text-base"
       >
         {name}
       </text>
