@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => signIn(page))
 /** Making a picture takes seconds, on a busy machine a minute. */
 const patience = { timeout: 90_000 }
 
-test('the owner replaces a picture in four taps on a phone, and guests see it', async ({
+test('the owner replaces a picture in four taps on a phone, describes it, and guests see it', async ({
   page,
   visit,
 }) => {
@@ -34,6 +34,10 @@ test('the owner replaces a picture in four taps on a phone, and guests see it', 
   const chosen = { name: 'Porch.JPG', mimeType: 'image/jpeg', buffer: await jpeg(200, 150) }
   await (await chooser).setFiles(chosen)
   await expect(page.getByText('Porch.JPG')).toBeVisible()
+  const description = page.getByLabel(adminPictures.alt.label).first()
+  await expect(description, 'the old one is of another picture').toHaveValue('', patience)
+  await description.fill('The porch at noon.')
+  await expect(page.getByText('This picture is only 200 × 150 pixels')).toBeVisible(patience)
   await tap(page.getByRole('main').getByRole('button', { name: 'Publish', exact: true }))
   await tap(page.getByRole('dialog').getByRole('button', { name: 'Publish now' }))
   const told = { title: 'Published', description: 'Guests see it from now on.' }
