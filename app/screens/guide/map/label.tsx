@@ -30,14 +30,14 @@ export function Label({ place }: { place: DrivenPlace }) {
       <tspan
         x={x}
         y={y}
-        className="fill-ink font-display text-[length:min(0.875rem,4vw)] font-bold md:text-sm"
+        className="fill-ink font-display text-[length:min(0.875rem,3.8vw)] font-bold md:text-sm"
       >
         {place.place}
       </tspan>
       <tspan
         x={x}
         dy="1.1em"
-        className="fill-ember-ink font-display text-[length:min(0.875rem,4vw)] font-extrabold md:text-base"
+        className="fill-ember-ink font-display text-[length:min(0.875rem,3.8vw)] font-extrabold md:text-base"
       >
         {place.time}
       </tspan>
