@@ -31,17 +31,17 @@ export function CabinDetail({ slug, others }: CabinDetailProps) {
         <Photos cabin={cabin} />
       </div>
       <SectionBar cabin={cabin} days={days} />
-      <div className="wrap mt-6 grid grid-cols-1 gap-x-14 gap-y-11 lg:gap-y-14 lg:mt-5 lg:grid-cols-[minmax(0,1fr)_min(23rem,42%)] lg:grid-rows-[auto_1fr]">
+      <div className="wrap mt-6 grid grid-cols-1 gap-x-14 gap-y-10 lg:gap-y-14 lg:mt-5 lg:grid-cols-[minmax(0,1fr)_min(23rem,42%)] lg:grid-rows-[auto_1fr]">
         <div className="[view-timeline-name:--booking-card] lg:col-start-2">
           <BookingCard cabin={cabin} days={days} />
         </div>
-        <div className="grid grid-cols-1 content-start gap-11 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:gap-24 lg:pt-3">
+        <div className="grid grid-cols-1 content-start gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:gap-24 lg:pt-3">
           <Welcome cabin={cabin} isDrawn={isDrawn} />
           <Amenities cabin={cabin} />
           <GuestWords cabin={cabin} />
           <Nearby places={cabin.nearby} />
         </div>
-        <div className="grid grid-cols-1 content-start gap-11 lg:gap-12">
+        <div className="grid grid-cols-1 content-start gap-10 lg:gap-12">
           <GoodToKnow cabin={cabin} />
           <CabinRules rules={cabin.rules} />
           <DrivingTimes />
