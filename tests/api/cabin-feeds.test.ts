@@ -111,7 +111,7 @@ describeOnEachDatabase('a calendar that the owner gives in the browser', (open) 
     expect((await own())?.feeds).toEqual([])
 
     await give(address)
-    const [{ id = '' } = {}] = (await own())?.feeds ?? []
+    const id = (await own())?.feeds[0]?.id ?? ''
     expect(await trial({ id, zone: 'UTC' })).toMatchObject(changes)
     expect((await own())?.feeds).toMatchObject([usualFeedOptions])
     const change = (feed: string) =>

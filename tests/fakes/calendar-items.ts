@@ -18,8 +18,8 @@ export function timedItem(
   }: { days: number; time?: string; id: string; summary: string } & Record<string, unknown>,
 ): CalendarItem {
   const start = now.toZonedDateTimeISO(timeZone).add({ days }).withPlainTime(time)
-  const at = (time: Temporal.ZonedDateTime) => ({
-    dateTime: time.toString({ timeZoneName: 'never' }),
+  const at = (moment: Temporal.ZonedDateTime) => ({
+    dateTime: moment.toString({ timeZoneName: 'never' }),
     timeZone,
   })
   return { ...common, ...item, start: at(start), end: at(start.add({ hours: 2 })) }

@@ -21,7 +21,7 @@ export function Rail() {
       <SiteLink className="shrink-0 lg:mb-3 lg:px-3" />
       <SearchField className="max-lg:hidden" />
       <nav aria-label={admin.name} className="min-w-0 grow">
-        <ul className="flex gap-x-1 overflow-x-auto py-1.5 lg:flex-col lg:overflow-visible lg:py-0">
+        <ul className="flex gap-x-1 overflow-x-auto py-1.5 max-lg:[mask-image:linear-gradient(to_right,transparent,black_1rem,black_calc(100%-1rem),transparent)] max-lg:px-4 lg:flex-col lg:overflow-visible lg:py-0">
           <Entries />
         </ul>
       </nav>
