@@ -154,8 +154,13 @@ describe('an entry is refused', () => {
   test.each([
     ['is empty', async () => Buffer.alloc(0), 'file.mp4 is empty. Please choose another file.'],
     [
-      'is damaged',
+      'is incomplete',
       async () => (await jpeg()).subarray(0, 300),
+      'file.mp4 is incomplete: the file ends before the picture does. Please choose the original again.',
+    ],
+    [
+      'is damaged',
+      async () => (await webp()).subarray(0, 40),
       'file.mp4 cannot be read; it may be damaged. Please choose another file.',
     ],
     [
