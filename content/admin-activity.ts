@@ -28,6 +28,7 @@ const actions: Readonly<Record<string, string>> = {
   'POST cabins': 'Added a cabin',
   'DELETE cabins/:id': 'Deleted a cabin that was never published',
   'POST cabins/:id/feeds': 'Gave a cabin a calendar',
+  'PATCH cabins/:id/feeds/:feed': 'Changed how a calendar is read',
   'DELETE cabins/:id/feeds/:feed': 'Took a calendar away from a cabin',
   'POST calendars/confirmation': 'Confirmed that bookings missing from a calendar are cancelled',
   'POST cabins/:id/retirement': 'Retired a cabin or brought it back',

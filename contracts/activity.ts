@@ -29,6 +29,7 @@ export const activityAreas = [
 
 /** Calls that change nothing worth a line: drafts saved by themselves, questions, proofs. */
 export const quietCalls: readonly string[] = [
+  'POST cabins/:id/feeds/trial',
   'POST guest-data/look-up',
   'POST launch/try-out',
   'POST logout',
