@@ -155,7 +155,7 @@ describe('an entry is refused', () => {
     ['is empty', async () => Buffer.alloc(0), 'file.mp4 is empty. Please choose another file.'],
     [
       'is incomplete',
-      async () => (await jpeg()).subarray(0, 300),
+      async () => (await jpeg(400, 300)).subarray(0, 900),
       'file.mp4 is incomplete: the file ends before the picture does. Please choose the original again.',
     ],
     [
