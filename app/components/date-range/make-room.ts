@@ -1,5 +1,8 @@
-/** Height of a search's calendar with its margins, of which six weeks are 5% of the window each. */
-const searchPx = () => 275 + Math.min(255, innerHeight * 0.3)
+/**
+ * Height of a search's calendar with its margins and some slack, of which six weeks are 5% of the
+ * window each.
+ */
+const searchPx = () => 287 + Math.min(255, innerHeight * 0.3)
 /** Below the header. */
 const headerPx = 80
 /** Room for a label as well. */
