@@ -19,8 +19,8 @@ export default defineConfig({
     sequence: { sequencer: SpreadSequencer },
     globalSetup: ['tests/fixtures/built-server.ts', 'tests/fixtures/templates.ts'],
     // A machine that others use too may be slow; what hangs is found all the same.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })

@@ -21,7 +21,7 @@ import { openFakes } from './fakes.ts'
 const samples = Object.values(sampleReviews).flat()
 
 // It starts processes, which a busy machine is slow to do.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 180_000 })
 
 test('the demo can be looked at, signed in to and written to, and leaves nothing behind', async () => {
   const demo = await startDemo()

@@ -10,7 +10,7 @@ import { startSite } from '#tests/torture/site-process.ts'
 import { firstCopyPatienceMs } from './work.ts'
 
 // The server starts in earnest.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 async function startWith(copies: string, data: string) {
   const site = startSite({

@@ -15,7 +15,7 @@ import { lastDrill } from './last-copies.ts'
 import { restoreBeside } from './restore-copies.ts'
 import { drill } from './restore-drill.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 const secret = 'a-word-that-must-go'
 const signal = new AbortController().signal

@@ -6,7 +6,7 @@ import { failToStart, startServer } from '#tests/fixtures/processes/server.ts'
 import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
 
 // These tests start processes, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 async function hangingCalendar() {
   const calendar = await startCalendar()

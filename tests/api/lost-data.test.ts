@@ -8,7 +8,7 @@ import { startServer } from '#tests/fixtures/processes/server.ts'
 import { newSubmission } from '#tests/fixtures/review-form.ts'
 
 // These tests start a process, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 async function serve() {
   const folder = await mkdtemp(join(tmpdir(), 'cabins-lost-'))

@@ -9,7 +9,7 @@ import { failToStart, startServer, type ServerProcess } from '#tests/fixtures/pr
 import { openConnection, readResponse } from '#tests/fixtures/raw-http.ts'
 
 // These tests start processes, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'cabins-process-'))

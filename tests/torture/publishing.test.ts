@@ -15,5 +15,5 @@ test.each(['sqlite', 'postgres'] as const)(
     expect(report.acknowledged).toBeGreaterThan(0)
   },
   // For more: npm run torture -- publishing.
-  90_000,
+  240_000,
 )
