@@ -28,8 +28,8 @@ export default defineConfig({
   // One more than the cores of a small machine: a journey mostly waits for its browser.
   workers: 3,
   // A machine that others use too may be slow; what does not come is found all the same.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: CHROME_PATH, args: browserArguments },
