@@ -85,6 +85,8 @@ describeOnEachDatabase('with requests at the same moment', (open) => {
       })
     }
     const results = await Promise.allSettled([enter(1), enter(2), enter(3), enter(4)])
+    // Other tests of this process expect to find nothing.
+    await deps.incoming.close(folder)
     const refused = results.filter(({ status }) => status === 'rejected')
     expect(refused).toHaveLength(3)
     for (const each of refused) expect(each).toMatchObject({ reason: expect.any(UnavailableError) })
