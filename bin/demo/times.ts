@@ -49,7 +49,7 @@ export function stayDatesOf(
 const friday = 5
 const saturday = 6
 
-/** The last check-in that fits: guests tell of weekends, and of one night they say Saturday. */
+/** The latest check-in that matches the texts: weekends, or a Saturday for one night. */
 function checkInBefore(written: Temporal.PlainDate, nights: number): Temporal.PlainDate {
   const latest = written.subtract({ days: nights + 1 })
   const weekday = nights === 1 ? saturday : friday

@@ -20,7 +20,7 @@ type ChangingDeps = Deps & Pick<Dependencies, 'siteSource' | 'changes' | 'indexN
 /**
  * Closes a cabin for a time, changes that time, or opens the cabin again. The next request on every
  * server shows it. Throws `NotFoundError`, `RuleError` for days that make no sense, and
- * `ConflictError` if somebody has changed it since.
+ * `ConflictError` if someone else has changed it since.
  */
 export async function changeClosure(
   deps: ChangingDeps,

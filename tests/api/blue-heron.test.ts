@@ -44,7 +44,7 @@ async function visitedPages(): Promise<Map<string, { statusCode: number; body: s
   const { app } = await siteOn(db, { dependencies: { site: blueHeron, albums } })
   const cookie = cookieOf(await logIn(app))
   const visited = new Map<string, { statusCode: number; body: string }>()
-  // One after another: nobody may have ten pages rendered at once.
+  // In turn: a network may queue at most ten renders.
   for (const url of [...pages, ...others])
     visited.set(url, await app.inject({ url, headers: { cookie } }))
   return visited

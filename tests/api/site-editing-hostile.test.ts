@@ -18,7 +18,7 @@ test('markup in every text of every document is text on every page', async () =>
 
   const pages = site.screens.filter((path) => !isAdminScreen(path))
   const bodies: string[] = []
-  // One after another: nobody may have ten pages rendered at once.
+  // In turn: a network may queue at most ten renders.
   for (const path of [...pages, '/cabins/texas-sage'])
     bodies.push((await site.app.inject(path)).body)
   expect(bodies.filter((body) => body.includes('x-attack')).length).toBeGreaterThan(20)
