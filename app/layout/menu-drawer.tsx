@@ -50,7 +50,11 @@ function useClosingDrawer() {
   const ref = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
 
-  useEffect(() => hide(ref.current), [key])
+  useEffect(() => {
+    const drawer = ref.current
+    // Not at first: a guest may have opened it before the code of the page came.
+    return () => hide(drawer)
+  }, [key])
   // It would cover the message.
   useEffect(() => onPageNotLoaded(() => hide(ref.current)), [])
 

@@ -1,5 +1,5 @@
 import type { Day } from '#contracts/dates.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, test, untilHydrated } from '../fixtures.ts'
 import { bookingCard, datesPopover, doneButton } from '../support/cabin-page.ts'
 import { nextMonthsStay, short, spoken } from '../support/days.ts'
 import { expectAtPartner, leave, partner } from '../support/partner.ts'
@@ -53,6 +53,7 @@ test('days chosen on the page of a cabin are in its address, and wait on home an
   await (await doneButton(days)).click()
   await expect(page).toHaveURL(`/cabins/texas-sage?from=${arrival}&to=${leaving}`)
   await page.reload()
+  await untilHydrated(page)
   await expect(dates).toHaveText(both(arrival, leaving))
 
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).first().click()

@@ -1,7 +1,8 @@
 // spec: 2/header, 9/screens
 import type { Page } from '@playwright/test'
 import { navigation } from '#content/navigation.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, test, untilHydrated } from '../fixtures.ts'
+import { holdBack } from '../support/responses.ts'
 
 const labels = ['Home', 'About', 'Things to Do', 'Events', 'Reviews', 'Live Views']
 
@@ -16,6 +17,15 @@ test.describe('the drawer on a phone', { tag: '@phone' }, () => {
       'page',
     )
     await expect(page.getByRole('link', { name: /^Book Now \(opens/ }).last()).toBeInViewport()
+  })
+
+  test('stays open when it was opened before the code of the page came', async ({ page }) => {
+    const code = await holdBack(page, /assets\/entry\.client-/)
+    await page.goto('/')
+    await openDrawer(page)
+    code.letGo()
+    await untilHydrated(page)
+    await expect(drawer(page)).toBeVisible()
   })
 
   test('closes by its button', async ({ page, visit }) => {
