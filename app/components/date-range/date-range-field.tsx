@@ -1,15 +1,13 @@
 import { CalendarDays } from 'lucide-react'
-import { useRef, useState, type ComponentType } from 'react'
+import { useRef } from 'react'
 import { cabinPage } from '#content/cabin-page.ts'
 import { shortDay } from '#contracts/date-formats.ts'
-import { todayIn, type Day } from '#contracts/dates.ts'
-import { useFacts } from '../../documents.ts'
+import type { Day } from '#contracts/dates.ts'
 import { Popover } from '../popover.tsx'
-import { useIdleCode } from '../use-idle-code.ts'
-import type { CalendarProps } from './calendar.tsx'
 import type { ChosenDays } from './chosen-days.ts'
 import { makeRoom } from './make-room.ts'
 import { NativeDatesForm } from './native-dates-form.tsx'
+import { useCalendarCode } from './use-calendar-code.ts'
 
 interface DateRangeFieldProps {
   /** Slug. */
@@ -19,7 +17,7 @@ interface DateRangeFieldProps {
 }
 
 const { booking } = cabinPage
-const importCalendar = () => import('./calendar.tsx')
+const loadCalendar = () => import('./calendar.tsx')
 /** Of its popover, for other buttons that open it. */
 export const stayDatesId = 'stay-dates'
 /** Of the calendar with its legend and margins. */
@@ -27,26 +25,14 @@ const calendarPx = 692
 
 /** Check-in and check-out as one button; its calendar is loaded when first opened. */
 export function DateRangeField({ cabin, chosen, onChange }: DateRangeFieldProps) {
-  const { timeZone } = useFacts()
   const form = useRef<HTMLFormElement>(null)
-  const code = useIdleCode(importCalendar)
-  const [Calendar, setCalendar] = useState<ComponentType<CalendarProps>>()
-
-  const loadCalendar = async () => {
-    if (Calendar) return
-    if (code.current) return setCalendar(() => code.current?.default)
-    const { default: loaded, takeTyped } = await importCalendar()
-    const typed = await takeTyped(form.current, todayIn(timeZone))
-    if (typed) onChange(typed)
-    setCalendar(() => loaded)
-  }
-
+  const { Calendar, open } = useCalendarCode({ load: loadCalendar, native: form, onChange })
   return (
     <Popover
       id={stayDatesId}
       label="Choose your dates"
       className="anchored-left sheet-on-phones"
-      onOpen={() => void loadCalendar()}
+      onOpen={() => void open()}
       onPress={({ currentTarget }) => makeRoomForStay(currentTarget)}
       triggerClassName="grid w-full grid-cols-2 overflow-hidden rounded-md border-2 border-edge bg-card text-left hover:border-ink"
       trigger={

@@ -1,17 +1,14 @@
 import { CalendarDays } from 'lucide-react'
-import { useRef, useState, type ComponentType, type RefObject } from 'react'
+import { useRef } from 'react'
 import { staySearchWords as words } from '#content/stay-search.ts'
 import { shortStay, yearIfFar } from '#contracts/date-formats.ts'
-import { todayIn } from '#contracts/dates.ts'
-import { useFacts } from '../../documents.ts'
 import { useToday } from '../availability/use-today.ts'
 import { classes } from '../classes.ts'
 import { Popover } from '../popover.tsx'
-import { useIdleCode } from '../use-idle-code.ts'
 import { stayOf, type ChosenDays } from './chosen-days.ts'
 import { makeRoom } from './make-room.ts'
 import { NativeDates } from './native-dates.tsx'
-import type { StayCalendarProps } from './stay-calendar.tsx'
+import { useCalendarCode } from './use-calendar-code.ts'
 
 interface StayDatesFieldProps {
   /** Unique on the page. */
@@ -27,7 +24,7 @@ interface StayDatesFieldProps {
  */
 export function StayDatesField({ id, chosen, onChange, className }: StayDatesFieldProps) {
   const native = useRef<HTMLDivElement>(null)
-  const { Calendar, load } = useCalendar(native, onChange)
+  const { Calendar, open } = useCalendarCode({ load: loadCalendar, native, onChange })
   const stay = stayOf(chosen)
   const today = useToday()
   return (
@@ -36,7 +33,7 @@ export function StayDatesField({ id, chosen, onChange, className }: StayDatesFie
         id={id}
         label={words.choose}
         className="sheet-on-phones"
-        onOpen={() => void load()}
+        onOpen={() => void open()}
         onPress={({ currentTarget }) => makeRoom(currentTarget)}
         triggerClassName={classes('flex min-w-0 items-center gap-3 text-left', className)}
         trigger={
@@ -67,22 +64,7 @@ export function StayDatesField({ id, chosen, onChange, className }: StayDatesFie
   )
 }
 
-const importCalendar = () => import('./stay-calendar.tsx')
-
-function useCalendar(native: RefObject<HTMLElement | null>, onChange: (typed: ChosenDays) => void) {
-  const { timeZone } = useFacts()
-  const code = useIdleCode(importCalendar)
-  const [Calendar, setCalendar] = useState<ComponentType<StayCalendarProps>>()
-  const load = async () => {
-    if (Calendar) return
-    if (code.current) return setCalendar(() => code.current?.default)
-    const { default: loaded, takeTyped } = await importCalendar()
-    const typed = await takeTyped(native.current, todayIn(timeZone))
-    if (typed) onChange(typed)
-    setCalendar(() => loaded)
-  }
-  return { Calendar, load }
-}
+const loadCalendar = () => import('./stay-calendar.tsx')
 
 function ChosenInputs({ chosen: { checkIn, checkOut } }: { chosen: ChosenDays }) {
   return (

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react'
 import { share, shareEmailHref, shareWindows } from '#content/share.ts'
 import { useDocument, useFacts } from '../../documents.ts'
 import { FeatureIcon } from '../feature-icon.tsx'
+import { showToast } from '../toast.ts'
 
 interface ShareLinksProps {
   /** Cabin name. */
@@ -57,20 +58,18 @@ export function ShareLinks({ cabin, url, className }: ShareLinksProps) {
   )
 }
 
-const loadActions = () => import('./actions.ts')
+/** Null if the code cannot be fetched. */
+const loadActions = () => import('./actions.ts').catch(() => null)
 
 async function openSmall(event: MouseEvent, href: string): Promise<void> {
   event.preventDefault()
-  try {
-    const { openShareWindow } = await loadActions()
-    openShareWindow(href)
-  } catch {
-    // If the small window's code cannot be loaded, open a tab.
-    window.open(href, '_blank', 'noopener,noreferrer')
-  }
+  const actions = await loadActions()
+  if (actions) actions.openShareWindow(href)
+  else window.open(href, '_blank', 'noopener,noreferrer')
 }
 
 async function copy(url: string): Promise<void> {
-  const { copyLink } = await loadActions()
-  await copyLink(url)
+  const actions = await loadActions()
+  if (actions) await actions.copyLink(url)
+  else showToast({ ...share.toasts.failed, destructive: true })
 }

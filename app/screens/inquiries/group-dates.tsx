@@ -116,8 +116,9 @@ function useCalendar() {
   const [Calendar, setCalendar] = useState<ComponentType<StayCalendarProps>>()
   const load = async () => {
     if (Calendar) return
-    const { default: loaded } = await import('../../components/date-range/stay-calendar.tsx')
-    setCalendar(() => loaded)
+    // If it cannot be fetched, the native fields stay.
+    const code = await import('../../components/date-range/stay-calendar.tsx').catch(() => null)
+    if (code) setCalendar(() => code.default)
   }
   return { Calendar, load }
 }

@@ -1,7 +1,9 @@
 // spec: 4/events
 import { pageNotLoaded } from '#content/interface.ts'
+import { share } from '#content/share.ts'
 import { sampleSite } from '../../fixtures/property.ts'
 import { expect, test } from '../fixtures.ts'
+import { datesPopover } from '../support/cabin-page.ts'
 import { eventsScreen } from '../support/events-screen.ts'
 import { blockCode, followInVain } from '../support/offline.ts'
 import { expectToast } from '../support/toasts.ts'
@@ -67,6 +69,40 @@ test('an event whose details cannot be fetched leaves the page as it is, and ope
 
   await unblock()
   await expect(sheetHeading).toHaveText('Peach Day')
+})
+
+test('a guest whose calendar cannot be fetched types the days, wherever days are chosen', async ({
+  page,
+  visit,
+  troubles,
+}) => {
+  await blockCode(page, troubles, /assets\/(stay-)?calendar-/)
+  for (const [path, name] of [
+    ['/', /^Dates/],
+    ['/cabins/texas-sage', /^Check-in/],
+    ['/group-booking', /^Check-in/],
+  ] as const) {
+    await visit(path)
+    await page.getByRole('button', { name }).click()
+    const days = datesPopover(page).locator('input[type=date]')
+    await expect(days.first()).toBeEditable()
+    await expect(days.last()).toBeEditable()
+  }
+})
+
+test('a link that cannot be copied as the code is missing says so', async ({
+  page,
+  visit,
+  troubles,
+}) => {
+  await blockCode(page, troubles, /assets\/actions-/)
+  await visit('/cabins/texas-sage')
+  await page.getByRole('button', { name: 'Share' }).click()
+  await page
+    .getByRole('group', { name: 'Share' })
+    .getByRole('button', { name: share.copyLink })
+    .click()
+  await expectToast(page, share.toasts.failed)
 })
 
 test("a network's own sign-in page never counts as the next page", async ({ page, visit }) => {
