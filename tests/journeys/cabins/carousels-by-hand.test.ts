@@ -7,11 +7,8 @@ import { visitInStoppedTime } from '../support/time.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('arrow keys and dots move the hero, from the last to the first too', async ({
-  page,
-  visit,
-}) => {
-  await visit('/')
+test('arrow keys and dots move the hero, from the last to the first too', async ({ page }) => {
+  await visitInStoppedTime(page, '/')
   const hero = carouselOf(page, carousels.hero)
   await tabTo(hero.button('Pause'))
   await page.keyboard.press('ArrowRight')
@@ -29,9 +26,8 @@ test('arrow keys and dots move the hero, from the last to the first too', async 
 
 test("arrow keys and buttons move a card's pictures, from the last to the first too", async ({
   page,
-  visit,
 }) => {
-  await visit('/cabins')
+  await visitInStoppedTime(page, '/cabins')
   const card = carouselOf(page, carousels.card)
   await tabTo(card.button('Next'))
   await page.keyboard.press('ArrowLeft')
