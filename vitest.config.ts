@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     include: ['**/*.test.{ts,mjs}'],
     // Journeys need a browser and a running site; Playwright runs them.
-    exclude: ['node_modules/**', 'build/**', 'data/**', 'tests/journeys/**'],
+    exclude: ['node_modules/**', 'build/**', 'data/**', 'tests/journeys/**', 'art/**'],
     // One more than the cores of a small machine: many tests wait for processes and timers.
     maxWorkers: 3,
     // Files share their worker and what it has imported: none replaces a module or leaves a

@@ -23,7 +23,7 @@ const commands = {
     settings: true,
   },
   doctor: { file: 'bin/doctor.ts', settings: true },
-  draw: { file: 'pictures/draw.ts', settings: true },
+  draw: { file: 'art/draw.ts', settings: true },
   image: { file: 'tests/image/main.ts', dev: true },
   pictures: { file: 'bin/pictures/encode.ts', pictures: true, settings: true },
   preflight: { file: 'bin/preflight.ts', pictures: true, settings: true },

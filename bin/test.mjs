@@ -2,7 +2,7 @@
 import { readArguments, refuse } from './setup/arguments.mjs'
 import { reporting, setUp } from './setup/setup.mjs'
 import { countCheck, summary } from './test/counts.mjs'
-import { needBuild, steps } from './test/steps.mjs'
+import { apart, needBuild, steps } from './test/steps.mjs'
 
 const { chosen, args } = readSteps(readArguments('test').positionals)
 
@@ -28,7 +28,7 @@ function readSteps(given) {
   const named = firstOther === -1 ? given : given.slice(0, firstOther)
   // Arguments without a step would go to runners that do not know them, after ten minutes.
   if (firstOther === 0) refuse('test', `There is no step '${given[0]}'.`)
-  const wanted = named.length > 0 ? named : names
+  const wanted = named.length > 0 ? named : names.filter((name) => !apart.includes(name))
   const building = wanted.some((name) => needBuild.includes(name)) ? ['build'] : []
   return {
     chosen: names.filter((name) => [...wanted, ...building].includes(name)),

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { shots } from '../../pictures/shots/index.ts'
 import { budgetOf } from '#integrations/media/picture-recipe.ts'
 import { copyDrawing, encodeDrawings, readDrawings } from './drawn.ts'
 
@@ -12,10 +11,6 @@ const committed = fileURLToPath(new URL('../../content/pictures/drawn', import.m
 
 describe('the committed drawings', async () => {
   const drawings = Object.entries(await readDrawings(committed))
-
-  test.each(drawings)('%s says what the kit says it shows', (name, { alt }) => {
-    expect(alt).toBe(`${shots[name]?.alt}.`)
-  })
 
   test.each(drawings)('%s is light enough for a phone with a poor signal', async (_, picture) => {
     const files = picture.widths.map(async (width) => {

@@ -26,7 +26,7 @@ const commands = {
   draw: {
     usage:
       'npm run draw -- [SHOT…] [--sheet CABIN] [--width N] [--final] [--to FOLDER] [--threads N] [--encode]',
-    does: 'Draws pictures of the kit in pictures/, by the names in pictures/shots/: drafts 800 pixels wide, or as wide as --width says, in seconds, or with --final 1600 pixels in minutes. Into build/drawings unless --to names a folder. --sheet: puts what is drawn of a cabin on a contact sheet in docs/pictures/. --encode: encodes these drawings of that folder into content/pictures/drawn, for the site.',
+    does: 'Draws pictures of the kit in art/, by the names in art/shots/: drafts 800 pixels wide, or as wide as --width says, in seconds, or with --final 1600 pixels in minutes. Into build/drawings unless --to names a folder. --sheet: puts what is drawn of a cabin on a contact sheet in docs/pictures/. --encode: encodes these drawings of that folder into content/pictures/drawn, for the site.',
     takes: [0, Infinity],
     options: {
       final: flag,

@@ -16,9 +16,13 @@ export const steps = {
   lint: runLint,
   types: () => checkTyped('types', 'tsc', ['--noEmit']),
   build: async () => countCheck('build', await reporting(buildSite)),
-  unit: runUnit,
+  unit: (args) => runVitest('unit', args),
   journeys: runJourneys,
+  art: (args) => runVitest('art', ['--root', 'art', ...args]),
 }
+
+/** Only run when named: the site does not use the kit that draws its pictures. */
+export const apart = ['art']
 
 /** Steps that run on the built site. */
 export const needBuild = ['unit', 'journeys']
@@ -39,8 +43,8 @@ async function checkTyped(name, command, args) {
   return countCheck(name, (await generating) || (await run(command, args)))
 }
 
-async function runUnit(args) {
-  const report = await freshReport('unit')
+async function runVitest(name, args) {
+  const report = await freshReport(name)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const code = await inMemory((env) => run('vitest', ['run', ...reporters, ...args], env))
   return countReport(report, countVitest, code)
