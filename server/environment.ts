@@ -44,8 +44,6 @@ export interface Environment {
   /** Limit for mails caused by visitors, per 24 hours. */
   mailsPerDay: number
   cameraFeedUrl: string | null
-  /** Null: search engines are not told what has changed. */
-  indexNow: { url: string; key: string } | null
   /** Who may read `/metrics`: on a port of this machine, or with a token; null for nobody. */
   metrics: { port: number | null; token: string | null }
   /** How long it goes on serving after a signal to stop, while it says that it is not ready. */
@@ -132,9 +130,6 @@ function connecting(variables: Variables) {
     businessEmail: variables.BUSINESS_EMAIL ?? null,
     mailsPerDay: variables.MAILS_PER_DAY,
     cameraFeedUrl: variables.CAMERA_FEED_URL ?? null,
-    indexNow: variables.INDEXNOW_KEY
-      ? { url: variables.INDEXNOW_URL, key: variables.INDEXNOW_KEY }
-      : null,
     metrics: { port: variables.METRICS_PORT ?? null, token: variables.METRICS_TOKEN ?? null },
   }
 }

@@ -5,14 +5,13 @@ import type { FastifyPluginAsync } from 'fastify'
 import { isOn } from '#contracts/features.ts'
 import { NotFoundError } from '#services/errors.ts'
 import { eventsFeed, eventsFile } from '#services/events/event-files.ts'
-import type { Dependencies } from '#services/dependencies.ts'
 import type { Site } from '#services/site/site.ts'
 import { llmsText } from './llms.ts'
 import { sitemapEntries, sitemapXml, type BuiltFiles, type SitemapDeps } from './sitemap.ts'
 
 interface SiteFilesOptions extends BuiltFiles {
   origin: string
-  dependencies: SitemapDeps & Pick<Dependencies, 'indexNow'>
+  dependencies: SitemapDeps
 }
 
 const dayInSeconds = 86_400
@@ -57,15 +56,6 @@ export const siteFiles: FastifyPluginAsync<SiteFilesOptions> = async (app, optio
       .type('application/rss+xml; charset=utf-8')
       .send(eventsFeed({ ...dependencies, origin }))
   })
-  const { indexNow } = dependencies
-  if (indexNow) {
-    app.get(indexNow.keyPath, (_request, reply) =>
-      reply
-        .header('cache-control', cacheControl)
-        .type('text/plain; charset=utf-8')
-        .send(indexNow.key),
-    )
-  }
   app.get('/site.webmanifest', (_request, reply) =>
     reply
       .header('cache-control', cacheControl)

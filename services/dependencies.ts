@@ -1,7 +1,6 @@
 import type { Albums } from '#contracts/pictures.ts'
 import type { FetchPicture } from '#integrations/fetch/fetch-body.ts'
 import type { Clock } from '#integrations/clock.ts'
-import type { IndexNow } from '#integrations/index-now.ts'
 import type { Media } from '#integrations/media/index.ts'
 import type { Push } from '#integrations/push.ts'
 import type { Incoming } from '#integrations/storage/incoming.ts'
@@ -60,8 +59,6 @@ export interface Dependencies {
   fetchPicture: FetchPicture
   /** Emits when there are new files to make variants of. */
   fileEvents: WorkEvents
-  /** Tells search engines what has changed; null without a key. */
-  indexNow: IndexNow | null
   /** Tells administrators' browsers. */
   push: Push
   /** What the settings tell about a launch. */

@@ -5,7 +5,6 @@ import { instantToText, ofWrongClock, textToInstant } from './values.ts'
 export type JobName =
   | 'alerts'
   | 'feed-watch'
-  | 'index-now'
   | 'openings'
   | 'push'
   | 'restore-drill'

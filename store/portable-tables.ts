@@ -11,7 +11,6 @@ const notKept = [
   'jobs',
   'requestCounts',
   'copies',
-  'changedPages',
   'alerts',
 ] as const
 /** Filled by triggers and migrations. */

@@ -57,14 +57,6 @@ export interface TopicVersionsTable {
   version: number
 }
 
-/** A page that search engines have yet to be told about. */
-export interface ChangedPagesTable {
-  path: Fixed<string>
-  changedAt: string
-  attempts: number
-  nextAttemptAt: string
-}
-
 export interface ReferralsTable {
   id: Fixed<string>
   cabin: Fixed<string | null>
@@ -117,7 +109,6 @@ export interface Tables {
   feedHealth: FeedHealthTable
   feedTroubles: FeedTroublesTable
   jobs: JobsTable
-  changedPages: ChangedPagesTable
   copies: CopiesTable
   contests: ContestsTable
   prizes: PrizesTable

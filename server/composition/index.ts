@@ -5,7 +5,6 @@ import { breachedPasswords, type IsBreached } from '#integrations/breached-passw
 import { systemClock } from '#integrations/clock.ts'
 import { readAlbums } from '#integrations/documents.ts'
 import { createPush } from '#integrations/push.ts'
-import { createIndexNow, type IndexNow } from '#integrations/index-now.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { createPasswords, defaultCost, type Passwords } from '#services/passwords/passwords.ts'
 import { countsInDatabase, countsInMemory, type RequestCounts } from '#services/request-counts.ts'
@@ -91,7 +90,6 @@ export async function compose(environment: Environment): Promise<Composition> {
     reaches: mail.reaches,
     businessEmail: environment.businessEmail,
     mailsPerDay: environment.mailsPerDay,
-    indexNow: indexNowOf(environment),
     push: createPush(),
     launch: launchChecksOf(environment, { ...told, feeds: calendars.settings }),
     origin: environment.publicUrl,
@@ -139,8 +137,4 @@ function countsOf({ database }: Environment, db: Database): RequestCounts {
 /** Without the setting only the built-in list of common passwords is used. */
 function isBreachedFrom({ breachedPasswordsUrl: url }: Environment): IsBreached | undefined {
   return url === null ? undefined : breachedPasswords(url)
-}
-
-function indexNowOf({ indexNow, publicUrl: origin }: Environment): IndexNow | null {
-  return indexNow && createIndexNow({ ...indexNow, origin })
 }

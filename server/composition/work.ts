@@ -14,7 +14,6 @@ import type { Dependencies } from '#services/dependencies.ts'
 import type { PolledCalendar } from '#services/events/calendar.ts'
 import { erasureWork } from '#services/guest-data/erasure-work.ts'
 import { publishingWork } from '#services/site-editing/publishing-work.ts'
-import { indexNowWork } from '#services/index-now/index-now-work.ts'
 import { pushWork } from '#services/push/push-work.ts'
 import { releaseWatchWork } from '#services/release-watch.ts'
 import { retentionWork } from '#services/guest-data/retention.ts'
@@ -95,8 +94,6 @@ export function workOf({ dependencies, sources, mail, copying, machine }: WorkOp
       start(visitsWork(deps), report.visits)
       start(alertsWork({ ...deps, ...machine, hasMail: mailer !== null }), report.alerts)
       if (dependencies.reaches.includes('guest')) start(openingsWork(deps), report.openings)
-      const { indexNow } = deps
-      if (indexNow) start(indexNowWork({ ...deps, indexNow }), report.indexNow)
       start(pushWork(deps), report.push)
       calendar.start(report.calendar)
       availability.start(report.feeds)

@@ -79,7 +79,6 @@ const ownPrefixes = [
   'CALENDAR_',
   'CAMERA_',
   'FORM_MAIL_',
-  'INDEXNOW_',
   'METRICS_',
   'S3_',
   'SMTP_',

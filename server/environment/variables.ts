@@ -88,11 +88,6 @@ export const variablesSchema = z.object({
     .default(defaultMailsPerDay),
   OWNER_EMAIL: email.optional(),
   BUSINESS_EMAIL: email.optional(),
-  INDEXNOW_KEY: checked(
-    (value) => /^[a-zA-Z\d-]{8,128}$/.test(value),
-    'must have 8 to 128 letters, digits or hyphens',
-  ).optional(),
-  INDEXNOW_URL: httpUrl.default('https://api.indexnow.org/indexnow'),
   CAMERA_FEED_URL: httpUrl
     .refine(hasNoCredentials, 'must not hold a password: the browser of every visitor gets it')
     .optional(),

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { AlertKind } from '#contracts/alerts.ts'
-import type { Announced } from '#services/index-now/index-now-work.ts'
 import type { Pushed } from '#services/push/push-work.ts'
 import { describeFailure } from './describe-failure.ts'
 
@@ -10,15 +9,6 @@ export function pushDone(log: FastifyBaseLogger) {
     const { reason, ...counts } = pushed
     if (reason) log.warn({ ...counts, reason }, 'a push service took no message')
     else if (counts.sent + counts.gone > 0) log.info(counts, 'browsers told what arrived')
-  }
-}
-
-export function indexNowDone(log: FastifyBaseLogger) {
-  return (announced: Announced | null) => {
-    if (!announced) return
-    const { reason, ...counts } = announced
-    if (reason) log.warn({ ...counts, reason }, 'search engines could not be told of changes')
-    else if (counts.sent > 0) log.info(counts, 'search engines told of changes')
   }
 }
 

@@ -3,7 +3,6 @@ import type { Turned } from '#services/contests/contests-by-date.ts'
 import type { FeedName } from '#services/availability/availability-feeds.ts'
 import type { Expired } from '#services/guest-data/retention.ts'
 import type { Pushed } from '#services/push/push-work.ts'
-import type { Announced } from '#services/index-now/index-now-work.ts'
 import type { PictureResult } from '#services/pictures/make-picture.ts'
 import type { Round } from '#services/outbox/outbox-round.ts'
 import type { VariantResult } from '#services/submissions/submission-variants.ts'
@@ -12,7 +11,7 @@ import type { Swept } from '#services/submissions/sweep.ts'
 import type { Report } from '#services/work.ts'
 import { describeFailure } from './describe-failure.ts'
 import { levelOf } from '../outages.ts'
-import { alertsDone, dataWatchDone, erasureDone, indexNowDone, pushDone } from './work-done.ts'
+import { alertsDone, dataWatchDone, erasureDone, pushDone } from './work-done.ts'
 
 /** Log lines of background work: never a recipient, a guest's text, a secret URL or a key. */
 export function workLog(log: FastifyBaseLogger) {
@@ -74,10 +73,6 @@ export function workLog(log: FastifyBaseLogger) {
       },
       failed: failed('opened days could not be looked for'),
     } satisfies Report<number | null>,
-    indexNow: {
-      done: indexNowDone(log),
-      failed: failed('changed pages could not be looked for'),
-    } satisfies Report<Announced | null>,
     push: {
       done: pushDone(log),
       failed: failed('browsers could not be told what arrived'),

@@ -12,17 +12,15 @@ import { changedByAnother } from '../changed-by-another.ts'
 import type { Topic } from '../changes.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { missing, RuleError } from '../errors.ts'
-import { noteChangedPages } from '../index-now/changed-pages.ts'
 import { changedDocuments, type ChangedSite } from '../site/changed-site.ts'
 import { isPage } from '../site/moved-cabins.ts'
 import { parseSite, type Mistake } from '../site/parse-site.ts'
-import { pagesShowing } from '../site/shown-documents.ts'
 import type { Site } from '../site/site.ts'
 import { topicsBetween } from '../site/site-topics.ts'
 import { publishedSite } from '../site-editing/site-source.ts'
 import { listCabinsForAdmin, type AdminCabinsDeps } from './admin-cabins.ts'
 
-type Deps = AdminCabinsDeps & Pick<Dependencies, 'changes' | 'indexNow'>
+type Deps = AdminCabinsDeps & Pick<Dependencies, 'changes'>
 
 /**
  * Retires a cabin, so that its page leads elsewhere, or brings it back. The next request on every
@@ -70,8 +68,6 @@ async function retireIn(
   else await putRetiredCabin(transaction, id, { redirectTo, change: by })
   const topics = topicsBetween(before.site, after)
   await countUp(transaction, topics)
-  const pages = [before.site, after].flatMap((site) => pagesShowing(site, topics))
-  await noteChangedPages(transaction, deps, [...new Set(pages)])
   return topics
 }
 

@@ -11,11 +11,9 @@ import { changedByAnother } from '../changed-by-another.ts'
 import type { Topic } from '../changes.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { missing, RuleError } from '../errors.ts'
-import { noteChangedPages } from '../index-now/changed-pages.ts'
-import { pagesShowing } from '../site/shown-documents.ts'
 
 type Deps = Pick<Dependencies, 'db' | 'site' | 'clock'>
-type ChangingDeps = Deps & Pick<Dependencies, 'siteSource' | 'changes' | 'indexNow'>
+type ChangingDeps = Deps & Pick<Dependencies, 'siteSource' | 'changes'>
 
 /**
  * Closes a cabin for a time, changes that time, or opens the cabin again. The next request on every
@@ -47,7 +45,6 @@ export async function changeClosure(
     if (seen) await deleteClosure(transaction, id, seen)
     if (closed) await insertClosure(transaction, id, { ...closed, change })
     await countUp(transaction, topics)
-    await noteChangedPages(transaction, deps, pagesShowing(site, topics))
   })
   await siteSource.refresh()
   for (const topic of topics) changes.announce(topic)

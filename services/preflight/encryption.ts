@@ -1,6 +1,6 @@
 const local = ['localhost', '127.0.0.1', '::1', '']
 const addresses =
-  /^(FORM_MAIL_URL|CALENDAR_API_URL|CAMERA_FEED_URL|BREACHED_PASSWORDS_URL|INDEXNOW_URL|DATABASE_URL|UPLOADS_URL|SMTP_URL|AVAILABILITY_FEED_.+)$/
+  /^(FORM_MAIL_URL|CALENDAR_API_URL|CAMERA_FEED_URL|BREACHED_PASSWORDS_URL|DATABASE_URL|UPLOADS_URL|SMTP_URL|AVAILABILITY_FEED_.+)$/
 
 /** Settings that would send data to another machine in plain text (ASVS 12.3.1), one line each. */
 export function plainTextSettings(env: Readonly<Record<string, string | undefined>>): string[] {

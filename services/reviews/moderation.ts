@@ -1,5 +1,4 @@
 import type { AdminReview, AdminReviewQuery, ReviewCounts } from '#contracts/reviews.ts'
-import { inTransaction } from '#store/database.ts'
 import * as store from '#store/reviews/review-moderation.ts'
 import {
   lastReply,
@@ -12,10 +11,7 @@ import { changedByAnother } from '../changed-by-another.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { isId } from '../ids.ts'
 import { presentAdminReview } from '../presenters/reviews.ts'
-import { noteChangedPages, pagesOfReview } from '../index-now/changed-pages.ts'
 import { setReviewApproval, type ReviewDeps } from './reviews.ts'
-
-type Deps = ReviewDeps
 
 export interface AdminReviewPage {
   reviews: AdminReview[]
@@ -38,7 +34,7 @@ export async function countReviews({ db }: Pick<Dependencies, 'db'>): Promise<Re
 
 /** Approves, rejects or makes pending again like `setReviewApproval`, and returns the review. */
 export async function moderateReview(
-  deps: Deps,
+  deps: ReviewDeps,
   id: string,
   isApproved: boolean | null,
   decision: ReviewDecision = {},
@@ -53,20 +49,13 @@ export async function moderateReview(
  * `ConflictError` if another administrator has changed the reply since it was shown.
  */
 export async function replyToReview(
-  deps: Deps,
+  deps: ReviewDeps,
   id: string,
   reply: string,
   { from, change }: ReplyChange = {},
 ): Promise<AdminReview> {
   assertId(id)
-  const isDone = await inTransaction(deps.db, async (transaction) => {
-    const isSet = await setOwnerReply(transaction, id, reply || null, { from, change })
-    const review = isSet ? await store.findReview(transaction, id) : null
-    if (review?.status === 'approved') {
-      await noteChangedPages(transaction, deps, pagesOfReview(deps.site, review))
-    }
-    return isSet
-  })
+  const isDone = await setOwnerReply(deps.db, id, reply || null, { from, change })
   if (!isDone) {
     const last = await lastReply(deps.db, id)
     const { timeZone } = deps.site.facts

@@ -1,9 +1,7 @@
 import { limits } from '#contracts/limits.ts'
 import type { PublicReview, ReviewListQuery } from '#contracts/reviews.ts'
-import { inTransaction } from '#store/database.ts'
 import * as store from '#store/reviews/public-reviews.ts'
 import {
-  findReview,
   lastReviewDecision,
   setReviewStatus,
   type ReviewDecision,
@@ -11,13 +9,12 @@ import {
 import type { ReviewStatus } from '#store/reviews/tables.ts'
 import { cabinIdOf } from '../cabins/cabin-names.ts'
 import { missing } from '../errors.ts'
-import { noteChangedPages, pagesOfReview, type IndexNowDeps } from '../index-now/changed-pages.ts'
 import { changedByAnother } from '../changed-by-another.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { presentPublicReview } from '../presenters/reviews.ts'
 
 /** To change what guests see of a review. */
-export type ReviewDeps = Pick<Dependencies, 'site' | 'db' | 'changes'> & IndexNowDeps
+export type ReviewDeps = Pick<Dependencies, 'site' | 'db' | 'changes'>
 
 export interface PublicReviewPage {
   reviews: PublicReview[]
@@ -58,13 +55,7 @@ export async function setReviewApproval(
   decision: ReviewDecision = {},
 ): Promise<void> {
   const { site, db, changes } = deps
-  const isDone = await inTransaction(db, async (transaction) => {
-    const before = await findReview(transaction, id)
-    const isSet = await setReviewStatus(transaction, id, statusOf(isApproved), decision)
-    const isSeen = isSet && (isApproved || before?.status === 'approved')
-    if (isSeen && before) await noteChangedPages(transaction, deps, pagesOfReview(site, before))
-    return isSet
-  })
+  const isDone = await setReviewStatus(db, id, statusOf(isApproved), decision)
   if (!isDone) {
     const last = await lastReviewDecision(db, id)
     if (last === undefined) throw missing('review')

@@ -1,9 +1,10 @@
 import { inTransaction } from '#store/database.ts'
 import { dueRevisions, publishRevision, returnToDraft } from '#store/site/publications.ts'
 import { deleteUnpublished, lockSite, type StoredRevision } from '#store/site/revisions.ts'
+import { countUp } from '#store/versions.ts'
 import type { Topic } from '../changes.ts'
 import { RuleError } from '../errors.ts'
-import { announce, countChanged, differenceOf, type PublishDeps } from './publish.ts'
+import { announce, changedTopics, type PublishDeps } from './publish.ts'
 import { revisionsOf } from './document-revisions.ts'
 import { changesToPublish } from './site-source.ts'
 
@@ -37,10 +38,10 @@ async function publishPlanned(
   return inTransaction(deps.db, async (transaction) => {
     await lockSite(transaction)
     const proposal = { document, changes: changesToPublish(revision) }
-    const difference = await differenceOf(transaction, deps, proposal)
+    const topics = await changedTopics(transaction, deps, proposal)
     if (!(await publishRevision(transaction, id, { at }))) return null
-    await countChanged(transaction, deps, difference)
-    return difference.topics
+    await countUp(transaction, topics)
+    return topics
   })
 }
 

@@ -13,11 +13,9 @@ import { instantToText } from '#store/values.ts'
 import type { Topic } from '../changes.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { ConflictError, missing } from '../errors.ts'
-import { noteChangedPages } from '../index-now/changed-pages.ts'
 import { cabinsPrefix } from '../site/parse-site.ts'
 import type { DocumentChanges } from '../site/document-changes.ts'
 import { cabinIn, siteWithChanges, withCabin } from '../site/changed-site.ts'
-import { pagesShowing } from '../site/shown-documents.ts'
 import { topicsBetween } from '../site/site-topics.ts'
 import { rulesDocument, termsMistakes } from './contest-terms.ts'
 import type { Editor } from './drafts.ts'
@@ -28,7 +26,7 @@ import { revisionsOf, type Revisions } from './document-revisions.ts'
 import { changesToPublish, publishedSite } from './site-source.ts'
 import { aheadOfPlan, insertPlanAgain } from './publish-ahead.ts'
 
-export type PublishDeps = EditingDeps & Pick<Dependencies, 'clock' | 'changes' | 'indexNow'>
+export type PublishDeps = EditingDeps & Pick<Dependencies, 'clock' | 'changes'>
 
 /**
  * Publishes the draft, now or at a time, or goes back to an older revision. The next request on
@@ -74,7 +72,7 @@ async function publishIn(transaction: Database, publishing: Publishing): Promise
   if (planned && id !== planned.id) {
     return publishAhead(transaction, { ...publishing, planned, source: changes })
   }
-  const difference = await differenceOf(transaction, deps, { document, changes })
+  const topics = await changedTopics(transaction, deps, { document, changes })
   const at = deps.clock.now()
   const later = isWaiting ? laterTime(publishing) : null
   if (later) {
@@ -84,8 +82,8 @@ async function publishIn(transaction: Database, publishing: Publishing): Promise
   }
   if (isWaiting) await publishRevision(transaction, id, { at, note })
   else await insertPublished(transaction, { ...publishing, changes })
-  await countChanged(transaction, deps, difference)
-  return difference.topics
+  await countUp(transaction, topics)
+  return topics
 }
 
 /** Publishes now what is urgent; the planned change follows on top of it. */
@@ -96,11 +94,11 @@ async function publishAhead(
   const { deps, document, revisions } = publishing
   if (laterTime(publishing)) assertNothingPlanned(revisions)
   const { changes, planned } = await aheadOfPlan(transaction, publishing)
-  const difference = await differenceOf(transaction, deps, { document, changes })
+  const topics = await changedTopics(transaction, deps, { document, changes })
   await insertPlanAgain(transaction, { planned, draft: revisions.draft })
   await insertPublished(transaction, { ...publishing, changes })
-  await countChanged(transaction, deps, difference)
-  return difference.topics
+  await countUp(transaction, topics)
+  return topics
 }
 
 /** Null if it is to be published now. */
@@ -136,18 +134,12 @@ async function insertPublished(
   })
 }
 
-/** What pages will show differently, and which pages search engines may list. */
-interface SiteDifference {
-  topics: Topic[]
-  paths: string[]
-}
-
-/** Throws `RuleError` with what has to be fixed. */
-export async function differenceOf(
+/** What pages will show differently. Throws `RuleError` with what has to be fixed. */
+export async function changedTopics(
   db: Database,
   { siteSource }: PublishDeps,
   proposal: Proposal,
-): Promise<SiteDifference> {
+): Promise<Topic[]> {
   const before = await publishedSite(db, siteSource)
   const { document, changes } = proposal
   assertWithoutMistakes(mistakesIn(before, proposal))
@@ -162,17 +154,7 @@ export async function differenceOf(
   )
   // A fact that the rules name may change without them.
   if (document === rulesDocument) assertWithoutMistakes(termsMistakes(before.site, site))
-  const topics = topicsBetween(before.site, site)
-  return { topics, paths: pagesShowing(site, topics) }
-}
-
-export async function countChanged(
-  transaction: Database,
-  deps: PublishDeps,
-  { topics, paths }: SiteDifference,
-) {
-  await countUp(transaction, topics)
-  await noteChangedPages(transaction, deps, paths)
+  return topicsBetween(before.site, site)
 }
 
 /** Call it after the commit: once it returns, no request is answered with the old state. */

@@ -1,7 +1,6 @@
 import { publicPages } from '#content/pages.ts'
 import { isOn } from '#contracts/features.ts'
 import type { ServedDocuments } from '#contracts/site/documents.ts'
-import type { Topic } from '../changes.ts'
 import type { Site } from './site.ts'
 
 type ServedName = keyof ServedDocuments
@@ -48,11 +47,4 @@ export function pagesWithDocuments(site: Site): ReadonlyMap<string, readonly Ser
 function shownOn(path: PublicPage, site: Site): readonly ServedName[] {
   const booked = path === '/book-now' ? [`cabins/${site.document('book-now').cabin}` as const] : []
   return ['facts', ...documents[path], ...booked]
-}
-
-/** The listed pages that look different after these changes to documents. */
-export function pagesShowing(site: Site, topics: readonly Topic[]): string[] {
-  return [...pagesWithDocuments(site)]
-    .filter(([, names]) => names.some((name) => topics.includes(`site:${name}`)))
-    .map(([path]) => path)
 }

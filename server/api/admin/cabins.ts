@@ -12,7 +12,7 @@ const path = '/api/admin/cabins'
 
 type Deps = Pick<
   Dependencies,
-  'db' | 'site' | 'clock' | 'siteSource' | 'feedControl' | 'origin' | 'changes' | 'indexNow'
+  'db' | 'site' | 'clock' | 'siteSource' | 'feedControl' | 'origin' | 'changes'
 >
 
 const params = z.object({ id: z.string().max(100) })

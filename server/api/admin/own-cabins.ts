@@ -12,7 +12,7 @@ const params = z.object({ id: z.string().max(100) })
 
 type Deps = Pick<
   Dependencies,
-  'db' | 'site' | 'clock' | 'siteSource' | 'feedControl' | 'origin' | 'changes' | 'indexNow'
+  'db' | 'site' | 'clock' | 'siteSource' | 'feedControl' | 'origin' | 'changes'
 >
 
 /** Adding cabins and retiring them. */

@@ -92,7 +92,7 @@ export function adminReviewsApi(deps: Deps): FastifyPluginAsyncZod {
   }
 }
 
-type Deps = Pick<Dependencies, 'site' | 'db' | 'clock' | 'changes' | 'indexNow'>
+type Deps = Pick<Dependencies, 'site' | 'db' | 'clock' | 'changes'>
 
 type Call<Body extends z.ZodType> = FastifyRequest & {
   params: z.infer<typeof params>

@@ -24,7 +24,7 @@ const params = documentParamsSchema
 /** The revision that the editor has before them (RFC 9110, section 13.1.1). */
 const headers = z.looseObject({ 'if-match': z.string().regex(/^"[\w-]{1,64}"$/) })
 
-type Deps = Pick<Dependencies, 'site' | 'siteSource' | 'db' | 'clock' | 'changes' | 'indexNow'>
+type Deps = Pick<Dependencies, 'site' | 'siteSource' | 'db' | 'clock' | 'changes'>
 
 /** The owner's documents: drafts and publications. */
 export function adminSiteApi(deps: Deps): FastifyPluginAsyncZod {
