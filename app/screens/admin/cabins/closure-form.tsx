@@ -72,7 +72,11 @@ function ClosureForm({ cabin, today, closed }: ClosureFormProps) {
   const until = useTextDraft(drafts.until, closed?.until ?? '')
   const form = useClosure(cabin, closed, { from: from.text, until: until.text })
   return (
-    <FormFrame submission={form} noValidate className="grid grid-cols-1 gap-4">
+    <FormFrame
+      submission={form}
+      noValidate
+      className="grid grid-cols-1 gap-4 [form+&]:border-t [form+&]:border-line [form+&]:pt-6"
+    >
       <div role="group" aria-label={words.lengths.label} className="flex flex-wrap gap-2">
         {lengths.map((length) => (
           <Button
