@@ -66,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={dark} media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
-        {/* Shown whole: what is seen first must not move when the rest has been parsed. */}
+        {/* Waits for the whole page: a partly parsed hero moves when the rest arrives. */}
         <link rel="expect" href={`#${announcementsId}`} blocking="render" />
         {palette !== 'dusk' && <link rel="stylesheet" href={stylesheets[palette]} />}
         <Icons mark={mark} />

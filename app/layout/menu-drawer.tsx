@@ -52,7 +52,7 @@ function useClosingDrawer() {
 
   useEffect(() => {
     const drawer = ref.current
-    // Not at first: a guest may have opened it before the code of the page came.
+    // Not on mount: a guest may have opened it before hydration.
     return () => hide(drawer)
   }, [key])
   // It would cover the message.

@@ -19,7 +19,7 @@ test.describe('the drawer on a phone', { tag: '@phone' }, () => {
     await expect(page.getByRole('link', { name: /^Book Now \(opens/ }).last()).toBeInViewport()
   })
 
-  test('stays open when it was opened before the code of the page came', async ({ page }) => {
+  test('stays open when it was opened before hydration', async ({ page }) => {
     const code = await holdBack(page, /assets\/entry\.client-/)
     await page.goto('/')
     await openDrawer(page)
