@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { load } from 'js-yaml'
 
-/** As the specification writes them (docs/decisions/2026-11-22-typographic-characters.md). */
+/** As the specification writes them (docs/decisions/where-the-specification-is-open.md). */
 const specified = [
   "Jacob's Well",
   'Texas Sage Cabin - Booking & Availability',

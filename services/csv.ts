@@ -63,7 +63,7 @@ export function localTime(instant: Temporal.Instant, timeZone: string): string {
 
 /**
  * Before text that a spreadsheet would take for something else. Invisible, and no program skips it
- * when it looks for a number, a date or a formula (docs/decisions/2026-11-28-csv-text.md).
+ * when it looks for a number, a date or a formula (docs/decisions/guest-data.md).
  */
 const textMark = '\u200B'
 

@@ -6,7 +6,7 @@ import { SetupError } from './command.mjs'
 
 const oldest = [26, 0]
 
-/** These keep the server's memory small; see docs/decisions/2026-11-26-memory-of-the-server.md. */
+/** These keep the server's memory small; see docs/decisions/runtime.md. */
 export const serverFlags = ['--max-semi-space-size=8']
 /** The same, for glibc's allocator. */
 export const serverVariables = {

@@ -2,7 +2,7 @@ import { defineConfig } from 'vite'
 
 /**
  * The program that reads guests' files, in few files: it starts once for each file
- * (docs/decisions/2026-11-22-reader-bundle.md). Libraries with binaries stay packages.
+ * (docs/decisions/runtime.md). Libraries with binaries stay packages.
  */
 export default defineConfig({
   publicDir: false,

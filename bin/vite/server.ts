@@ -31,7 +31,7 @@ function ownAddress(): Plugin {
 
 /**
  * The server in few files, since loading its 1,800 modules one by one takes most of a start
- * (docs/decisions/2026-11-24-server-bundle.md).
+ * (docs/decisions/runtime.md).
  */
 export default defineConfig({
   plugins: [ownAddress()],

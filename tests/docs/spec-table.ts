@@ -59,7 +59,7 @@ const introduction = `# The specification, requirement by requirement
 Written by \`npm run spec\` from [spec.csv](spec.csv) and the tags in tests; \`npm test\` compares.
 Every requirement is met as specified unless its note says otherwise. What the specification leaves
 open is decided in
-[where the specification is open](decisions/2026-11-21-where-the-specification-is-open.md).
+[where the specification is open](decisions/where-the-specification-is-open.md).
 
 The server's rules for each input, and its routes beyond the specification, are in
 \`/api/openapi.json\`. The exact words of section 8 are checked in \`contracts/messages.test.ts\`,

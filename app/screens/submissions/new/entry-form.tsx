@@ -86,7 +86,7 @@ function filledIn(stay: ShownStay | null): FormValues | undefined {
   return { cabinStayed: [stay.link.cabin], stayDates: [stay.link.stayDates] }
 }
 
-/** Without JavaScript the form cannot send files (docs/decisions); this replaces it. */
+/** Without JavaScript the form cannot send files (docs/decisions/forms.md); this replaces it. */
 function ByEmail() {
   const { email } = useFacts()
   const { before, subject } = words.withoutScripts
