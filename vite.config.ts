@@ -1,11 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { compact } from './bin/vite/compact.ts'
-import { dropSonnerStyles, dropUnusedRouterCode, keepPage } from './bin/vite/library-edits.ts'
-import { leaveOut } from './bin/vite/left-out.ts'
+import { keepPage } from './bin/vite/library-edits.ts'
 import { roomGuard } from './bin/vite/room-guard.ts'
-import { unusedFeatures } from './bin/vite/unused-features.ts'
 
 /** Shared by a few screens only, so other screens should not fetch it. */
 const sharedByFew =
@@ -45,10 +42,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     roomGuard(),
-    dropSonnerStyles(),
-    dropUnusedRouterCode(),
     keepPage(),
-    leaveOut(unusedFeatures),
   ],
   build: { assetsInlineLimit: 0, target: 'baseline-widely-available' },
   // Found late, they would make the first page of a development session load twice.
@@ -69,6 +63,5 @@ export default defineConfig({
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: fewFiles } } } } },
-    ssr: { build: { rolldownOptions: { output: compact } } },
   },
 })

@@ -7,7 +7,6 @@ import { passBackToOverlay } from './components/overlay-back.ts'
 import { reportPageNotLoaded } from './components/page-not-loaded.ts'
 import { tolerateForeignNodes } from './foreign-nodes.ts'
 import { isMoving } from './is-moving.ts'
-import { receivePageData } from './page-data.ts'
 
 /**
  * Fetches what the next page needs. If that fails, the guest stays on this page, keeps what they
@@ -42,7 +41,6 @@ function isOurs({ ok, headers }: Response, purpose: Purpose): boolean {
 }
 
 document.documentElement.dataset['seen'] = ''
-void receivePageData()
 addEventListener('popstate', passBackToOverlay)
 tolerateForeignNodes()
 const carryOver = rememberPage()

@@ -29,9 +29,6 @@ export const emblemsPath = '/emblems/'
 /** Route discovery: which code the pages behind visible links need. */
 export const routesPath = '/routes.data'
 
-/** Hydration data served separately from its page; a name's content never changes. */
-export const pageDataPath = '/page-data/'
-
 /** Names a draft that a page is previewed with. */
 export const previewParameter = 'preview'
 

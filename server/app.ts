@@ -1,3 +1,4 @@
+import { createServer } from 'node:http'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { applyContracts } from './api/contracts.ts'
@@ -14,8 +15,8 @@ import { twinnedPath } from './pages/twin.ts'
 import { editOf, previewOf } from './pages/preview.ts'
 import { metricsWithToken } from './metrics/endpoint.ts'
 import type { Metrics } from './metrics/metrics.ts'
-import { observePages, requestMetrics } from './metrics/requests.ts'
-import { createFront } from './pages/front.ts'
+import { requestMetrics } from './metrics/requests.ts'
+import { cachedPages } from './pages/cached-pages.ts'
 import { answersOf } from './pages/answers.ts'
 import { failurePageOf, tooManyPagesOf, unavailablePageOf } from './pages/failure-page.ts'
 import { forms } from './pages/forms.ts'
@@ -25,7 +26,7 @@ import { siteApi } from './pages/site-api.ts'
 import { activityLog } from './security/activity-log.ts'
 import { adminGuard } from './security/admin-guard.ts'
 import { crossSiteGuard, securityHeaders } from './security/hooks.ts'
-import { refuseAddress, refuseConnection, refuseRequest } from './security/refusals.ts'
+import { refuseAddress, refuseConnection } from './security/refusals.ts'
 import { connectionLimits, serverOptions, type ServerSettings } from './server-options.ts'
 import { describeFailure } from './logs/describe-failure.ts'
 import { closeUnread } from './slow-readers.ts'
@@ -67,21 +68,22 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     origin,
     reportError: (error) => reportMiscount(app, error),
   })
-  const front = createFront(memory, {
-    server: connectionLimits,
-    refuse: refuseRequest(secure),
-    observe: measuring ? observePages(measuring) : undefined,
-    count,
-  })
   const app = fastify({
     ...serverOptions(options),
     serverFactory: (handle) =>
-      closeUnread(limitBodyTimeouts(front.createServer(handle), bringsFiles, options.bodyTimeouts)),
+      closeUnread(
+        limitBodyTimeouts(
+          createServer(connectionLimits, handle),
+          bringsFiles,
+          options.bodyTimeouts,
+        ),
+      ),
     frameworkErrors: refuseAddress(secure),
     clientErrorHandler: refuseConnection(secure),
   })
   applyContracts(app)
   if (measuring) await app.register(requestMetrics, measuring)
+  await app.register(cachedPages, { memory, count })
   await app.register(securityHeaders, { secure })
   const policy = {
     secure,
@@ -108,7 +110,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     count,
     cameraOrigin: cameraOriginOf(options),
   })
-  app.addHook('preClose', async () => front.stepAside())
   await app.register(crossSiteGuard, { origin })
   await registerApi(app, options)
   await app.register(visitsApi({ dependencies, countedPage }))

@@ -5,7 +5,6 @@ import type { ServerBuild } from 'react-router'
 import { buildApp } from './app.ts'
 import { compose, picturesDirectory, type Composition } from './composition/index.ts'
 import type { Environment } from './environment.ts'
-import { releaseWhenIdle } from './idle-memory.ts'
 import { StartError } from './start-error.ts'
 import { RuleError } from '#services/errors.ts'
 import { metricsServer } from './metrics/endpoint.ts'
@@ -43,8 +42,6 @@ export async function openSite(
   await makeFirstAdmin(composition, environment, app.log)
   await composition.firstCopy(app.log)
   app.addHook('onListen', async () => composition.startWork(app.log))
-  const stopReleasing = releaseWhenIdle(app.server)
-  app.addHook('onClose', async () => stopReleasing())
   showMetrics(app, metrics, environment)
   return app
 }

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
-import 'sonner/dist/styles.css'
 import { timings } from '#contracts/limits.ts'
 import { raise, useDialogLayer } from './dialog-layer.ts'
 import { lastPressed, listenForToasts } from './toast.ts'

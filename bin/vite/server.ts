@@ -1,6 +1,5 @@
 import { relative } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
-import { compact } from './compact.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 const outDir = 'build/server'
@@ -39,7 +38,7 @@ export default defineConfig({
   build: {
     ssr: 'server/main.ts',
     outDir,
-    rolldownOptions: { output: { chunkFileNames: '[name].js', ...compact } },
+    rolldownOptions: { output: { chunkFileNames: '[name].js' } },
   },
   ssr: { noExternal: true, external: packages },
 })

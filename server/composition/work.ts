@@ -28,7 +28,6 @@ import { workLog } from '../logs/work.ts'
 import type { Copying } from './copying.ts'
 import type { Mail } from './mail.ts'
 import type { Replicator } from '#integrations/litestream/replicator.ts'
-import { setFlagsFromString } from 'node:v8'
 
 export const firstCopyPatienceMs = 15_000
 
@@ -75,7 +74,6 @@ export function workOf({ dependencies, sources, mail, copying, machine }: WorkOp
       await Promise.race([copyDatabase(log)?.firstCopy, wait(firstCopyPatienceMs, stopping.signal)])
     },
     start(log: FastifyBaseLogger): void {
-      markSeldom()
       const report = workLog(log)
       const deps = { ...dependencies, wait, recipients, random: Math.random }
       if (mailer) start(outboxWork({ ...deps, mailer }), report.outbox)
@@ -120,23 +118,4 @@ export function workOf({ dependencies, sources, mail, copying, machine }: WorkOp
 /** Gracefully, as an operator would. */
 function endThisProcess(): void {
   process.kill(process.pid, 'SIGTERM')
-}
-
-/**
- * V8 settings; V8 silently ignores unknown ones, so a test asks Node. Every chunk of an arriving
- * file is an off-heap buffer, and by default V8 re-marks the whole heap again and again because of
- * them, on its own threads and on ours (docs/decisions/2026-11-21-pages-during-uploads.md).
- */
-export const collectorSettings = [
-  // Cheap collections of young objects then free most buffers.
-  '--external-memory-accounted-in-global-limit',
-  // Otherwise each cheap collection lowers the threshold for the next marking.
-  '--no-scavenger-updates-allocation-limit',
-  // Mark at three times the memory left by the last marking, not at a tenth more.
-  '--heap-growing-percent=200',
-]
-
-/** Keeps garbage collection from slowing down pages during uploads. */
-export function markSeldom(): void {
-  for (const setting of collectorSettings) setFlagsFromString(setting)
 }

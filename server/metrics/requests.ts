@@ -2,9 +2,7 @@ import { Socket } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { addressOf, pathOf } from '../pages/address.ts'
-import type { PageAnswers } from '../pages/answers.ts'
-import type { ObservePage } from '../pages/front.ts'
-import type { Durations, RouteDurations } from './durations.ts'
+import type { Durations } from './metrics.ts'
 
 /** The pattern of a page's path; never the path itself. */
 export type PatternOf = (path: string) => string
@@ -20,30 +18,17 @@ export const requestMetrics = fastifyPlugin<Options>(async (app, { durations, pa
     // Pages read the API in process; that is not a request.
     if (request.raw.socket instanceof Socket) {
       const route = routeOf(request, patternOf)
-      durations.of(request.method, route).add(reply.raw.statusCode, reply.elapsedTime / 1000)
+      const method = methods.has(request.method) ? request.method : 'other'
+      const labels = { method, route, status: reply.raw.statusCode }
+      durations.observe(labels, reply.elapsedTime / 1000)
     }
     next()
   })
 })
 
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
 function routeOf({ routeOptions, url }: FastifyRequest, patternOf: PatternOf): string {
   if (routeOptions.url === undefined) return 'unknown'
   return routeOptions.url === '/*' ? patternOf(pathOf(addressOf(url))) : routeOptions.url
-}
-
-/**
- * Counts pages from memory, which never reach Fastify. A page's route is looked up once; from then
- * on counting adds two numbers.
- */
-export function observePages({ durations, patternOf }: Options): ObservePage {
-  const known = new WeakMap<PageAnswers, { GET: RouteDurations; HEAD: RouteDurations }>()
-  return (key, page, { method, status, ms }) => {
-    let routes = known.get(page)
-    if (!routes) {
-      const route = patternOf(pathOf(key))
-      routes = { GET: durations.of('GET', route), HEAD: durations.of('HEAD', route) }
-      known.set(page, routes)
-    }
-    routes[method === 'HEAD' ? 'HEAD' : 'GET'].add(status, ms / 1000)
-  }
 }

@@ -1,24 +1,20 @@
 import { closedHeaders, pagePolicy, type SitePolicy } from '../security/headers.ts'
 import type { Cacheable } from './cache.ts'
 import { encodeBody, type Effort, type Encoding } from './encodings.ts'
-import type { PageData } from './page-data.ts'
 import type { RenderedPage } from './renderer.ts'
-import type { Sendable } from './wire.ts'
 
-export interface Answer extends Sendable {
+export interface Answer {
+  status: number
+  /** Name, value, name, value. */
+  headers: string[]
   etag: string
+  body: Buffer
 }
 
 /** A page ready to be sent in every encoding. */
 export interface PageAnswers extends Cacheable {
   status: number
   answers: Record<Encoding, Answer>
-  /** Its hydration data, if served separately. */
-  data?: PageDataAnswers | undefined
-}
-
-export interface PageDataAnswers extends PageAnswers {
-  digest: string
 }
 
 export interface Framing {
@@ -40,27 +36,7 @@ export async function answersOf(
 ): Promise<PageAnswers> {
   const { effort } = framing
   const state = { ...page, effort, cacheable: page.status < 500 && page.isComplete }
-  const [answers, data] = await Promise.all([
-    answersWith(page.html, state, headersOf(page, policy, framing)),
-    page.data ? dataAnswersOf(page.data, state, policy) : undefined,
-  ])
-  return { ...answers, data }
-}
-
-/** Never in shared caches: guests can have their words deleted. */
-const dataCaching = 'private, max-age=86400, immutable'
-
-async function dataAnswersOf(
-  { digest, text }: PageData,
-  state: Encoded,
-  { secure }: SitePolicy,
-): Promise<PageDataAnswers> {
-  const answers = await answersWith(text, state, {
-    ...closedHeaders(secure),
-    'content-type': 'text/x-script; charset=utf-8',
-    'cache-control': dataCaching,
-  })
-  return { ...answers, digest }
+  return answersWith(page.html, state, headersOf(page, policy, framing))
 }
 
 /** A text in every encoding, with these headers. */

@@ -122,13 +122,7 @@ export function createPageMemory({
 
 function bytesOf(pages: Iterable<PageAnswers>): number {
   let bytes = 0
-  for (const { answers, data } of pages) {
-    for (const { body, wire } of [
-      ...Object.values(answers),
-      ...Object.values(data?.answers ?? {}),
-    ]) {
-      bytes += body.length + (wire?.bytes.length ?? 0)
-    }
-  }
+  for (const { answers } of pages)
+    for (const { body } of Object.values(answers)) bytes += body.length
   return bytes
 }

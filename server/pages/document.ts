@@ -10,11 +10,9 @@ export interface PageDocument {
 /**
  * Makes a rendered document cacheable for everyone: scripts start after first paint, and the nonce
  * that marked them as ours is replaced by hashes, because a nonce must never be reused. Inline
- * scripts without the nonce get no hash and never run. `dataAddress` is where its hydration data
- * is served, if not in the document.
+ * scripts without the nonce get no hash and never run.
  */
-export function settleScripts(html: string, nonce: string, dataAddress?: string): PageDocument {
-  const fetching = dataAddress === undefined ? '' : ` data-page-data="${dataAddress}"`
+export function settleScripts(html: string, nonce: string): PageDocument {
   const scriptHashes = new Set<string>()
   const settled = html
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
@@ -22,7 +20,7 @@ export function settleScripts(html: string, nonce: string, dataAddress?: string)
       scriptHashes.add(hashSource(code))
       if (!attributes.includes('type="module"')) return `<script>${code}</script>`
       scriptHashes.add(hashSource(starter))
-      return `<script type="${inertType}">${code}</script><script${fetching}>${starter}</script>`
+      return `<script type="${inertType}">${code}</script><script>${starter}</script>`
     })
     .replaceAll(` nonce="${nonce}"`, '')
   return { html: settled, scriptHashes: [...scriptHashes] }

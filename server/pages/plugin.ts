@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { pageDataPath, routesPath } from '#contracts/addresses.ts'
+import { routesPath } from '#contracts/addresses.ts'
 import { mayOpen } from '#contracts/permissions.ts'
 import {
   addressOf,
@@ -15,8 +15,6 @@ import { LimitError, UnavailableError } from '#services/errors.ts'
 import { networkOf } from '#services/sign-in/attempts.ts'
 import { answersOf, type PageAnswers } from './answers.ts'
 import type { PageMemory } from './cache.ts'
-import { hasDataApart } from './page-data.ts'
-import { servePageData } from './page-data-route.ts'
 import type { CountVisit } from './count-visits.ts'
 import type { Edit, Preview } from './preview.ts'
 import { pageRendering, type RenderingOptions } from './render-page.ts'
@@ -60,21 +58,16 @@ function sharedPages({ memory, queue }: PagesOptions, render: ReturnType<typeof 
 
   /** The same page for every guest. */
   const shared = (key: string, request: FastifyRequest) =>
-    recallOrRender(key, () =>
-      inTurn(request, key, () =>
-        render(key, reportingTo(request), { isDataApart: hasDataApart(key) }),
-      ),
-    )
+    recallOrRender(key, () => inTurn(request, key, () => render(key, reportingTo(request))))
   return { recallOrRender, inTurn, shared }
 }
 
-/** A page for people who are refused one; JSON for the router's and the pages' own data. */
+/** A page for people who are refused one; JSON for the router's data. */
 function refuseReadably(app: FastifyInstance, { refusal, policy }: PagesOptions): void {
   app.setErrorHandler(async (error, request, reply) => {
     const isRefused = error instanceof LimitError || error instanceof UnavailableError
     if (!isRefused) throw error
-    const asked = addressOf(request.url)
-    if (isDataAddress(asked) || asked.startsWith(pageDataPath)) throw error
+    if (isDataAddress(addressOf(request.url))) throw error
     return writeFreshPage(request, reply, await answersOf(refusal(error), policy))
   })
 }
@@ -145,11 +138,6 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     const rendered = () => render(key, reportingTo(request), { isFramed: true })
     return writeFreshPage(request, reply, await options.edit(rendered))
   }
-
-  servePageData(app, {
-    isUnknown: renderer.isUnknown,
-    render: async (key, request) => (await shared(key, request)).page,
-  })
 
   app.get('/*', (request, reply) => {
     const key = pageKey(addressOf(request.url))

@@ -20,11 +20,11 @@ export function pageRendering(options: RenderingOptions) {
   return async (
     key: string,
     reportError: ReportError,
-    { isFramed = false, isDataApart = false }: { isFramed?: boolean; isDataApart?: boolean } = {},
+    { isFramed = false }: { isFramed?: boolean } = {},
   ): Promise<PageAnswers> => {
     try {
       const path = pathOf(key)
-      const page = await renderer.renderPage(key, reportError, { isDataApart })
+      const page = await renderer.renderPage(key, reportError)
       if (page.status === 200) linkTwin(page, path)
       const effort = key.includes('?') ? 'fast' : 'small'
       return await answersOf(page, policy, { frames: framesOn(path, options), isFramed, effort })

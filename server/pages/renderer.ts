@@ -4,7 +4,6 @@ import type { Topic } from '#services/changes.ts'
 import { canonicalPaths, perBuild, unknownPaths } from './paths.ts'
 import { outageRetrySeconds } from '../outages.ts'
 import { settleScripts, type PageDocument } from './document.ts'
-import { dataAddress, takeData, type PageData } from './page-data.ts'
 import { isUnavailable, recordReading } from './recorded-reading.ts'
 import { renderingContext, type ReportError, type Send } from './rendering-context.ts'
 import type { SiteApi, Visitor } from './site-api.ts'
@@ -14,8 +13,6 @@ export type { ReportError } from './rendering-context.ts'
 export interface RenderedPage extends PageDocument {
   /** For an inline stylesheet, used only by the plain error page. */
   styleHashes?: readonly string[]
-  /** Its hydration data, if served separately. */
-  data?: PageData | null
   status: number
   headers: Headers
   topics: ReadonlySet<Topic>
@@ -42,25 +39,14 @@ export interface RendererOptions {
   handle?: RequestHandler
 }
 
-export interface RenderOptions {
-  /** Whether its hydration data is served separately. */
-  isDataApart?: boolean
-}
-
 interface PageOptions {
   send?: Send
-  /** Set if its hydration data is served separately. */
-  key?: string | undefined
 }
 
 /** Addresses are paths with query; all are rendered for an anonymous visitor. */
 export interface Renderer {
   /** The page and what it read. Rejects if not even the error page could be rendered. */
-  renderPage: (
-    address: string,
-    reportError: ReportError,
-    options?: RenderOptions,
-  ) => Promise<RenderedPage>
+  renderPage: (address: string, reportError: ReportError) => Promise<RenderedPage>
   /** The page in response to a form sent without scripts. */
   submitForm: (form: SubmittedForm, reportError: ReportError) => Promise<RenderedPage>
   /** Whether only the not-found screen matches this path. */
@@ -84,7 +70,7 @@ export function createRenderer({
   const requestFor = (address: string, init?: RequestInit) =>
     new Request(`${origin}${address}`, init)
 
-  async function page(request: Request, reportError: ReportError, { send, key }: PageOptions = {}) {
+  async function page(request: Request, reportError: ReportError, { send }: PageOptions = {}) {
     const nonce = newNonce()
     const report: ReportError = (error) => {
       // Our API has reported it (server/errors.ts).
@@ -95,8 +81,7 @@ export function createRenderer({
     const current = build()
     const response = await handlers(current)(request, renderingContext(current, rendering))
     if (!isPage(response)) throw new Error(`the page was answered as ${typeOf(response)}`)
-    const isApart = key !== undefined && response.status === 200
-    const document = documentOf(await response.text(), nonce, isApart ? key : undefined)
+    const document = settleScripts(await response.text(), nonce)
     const { isUnavailable: isLater, ...seen } = reading.seen()
     const status = response.status >= 500 && isLater ? 503 : response.status
     if (status === 503) response.headers.set('retry-after', outageRetrySeconds.toString())
@@ -106,8 +91,7 @@ export function createRenderer({
   return {
     isUnknown: (path) => unknown(build())(path),
     canonicalOf: (path) => canonical(build())(path),
-    renderPage: (address, reportError, { isDataApart = false } = {}) =>
-      page(requestFor(address), reportError, { key: isDataApart ? address : undefined }),
+    renderPage: (address, reportError) => page(requestFor(address), reportError),
     submitForm({ address, body, visitor }, reportError) {
       const headers = { 'content-type': 'application/x-www-form-urlencoded' }
       const request = requestFor(address, { method: 'POST', body, headers })
@@ -120,13 +104,6 @@ export function createRenderer({
       return handlers(current)(requestFor(address), renderingContext(current, rendering))
     },
   }
-}
-
-/** With a key, its hydration data is split off. */
-function documentOf(html: string, nonce: string, key: string | undefined) {
-  if (key === undefined) return settleScripts(html, nonce)
-  const { rest, data } = takeData(html, nonce)
-  return { ...settleScripts(rest, nonce, data ? dataAddress(data, key) : undefined), data }
 }
 
 /** If rendering fails twice, React Router returns a line of plain text. */

@@ -7,10 +7,9 @@ const patienceMs = 2000
  * Starts the page's module once the text and the first picture have been painted, or a time limit
  * has passed; on a slow connection anything else would delay them. Pictures marked
  * `after-first-sight` wait for the same moment. A module added by a script is fetched with low
- * priority and needs its own hash. app/page-data.ts takes the data.
+ * priority and needs its own hash.
  */
 export const starter = minified(`(() => {
-  const { pageData } = document.currentScript.dataset;
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   const painted = new Promise((done) => {
     if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return frame().then(done);
@@ -24,7 +23,6 @@ export const starter = minified(`(() => {
   }).then(frame).then(frame);
   Promise.all([painted, shown]).then(() => {
     document.documentElement.dataset.seen = '';
-    if (pageData) window.pageData = fetch(pageData).catch(() => null);
     const inert = document.querySelector('script[type="${inertType}"]');
     const script = document.createElement('script');
     script.type = 'module';

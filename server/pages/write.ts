@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { matchesEtag } from '../conditional-requests.ts'
 import type { Answer, PageAnswers } from './answers.ts'
 import { chooseEncoding } from './encodings.ts'
-import { sendWhole } from './wire.ts'
 
 /** Writes a cached page, or 304 if the visitor has it already. */
 export function writeKept(
@@ -13,7 +12,6 @@ export function writeKept(
 ): void {
   const answer = answerFor(request, page)
   const isKnown = page.status === 200 && matchesEtag(request.headers['if-none-match'], answer.etag)
-  if (!isKnown && sendWhole(request, response, answer)) return
   response.writeHead(isKnown ? 304 : page.status, answer.headers)
   if (isKnown || request.method === 'HEAD') response.end()
   else response.end(answer.body)

@@ -1,4 +1,4 @@
-import { STATUS_CODES, type ServerResponse } from 'node:http'
+import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ConnectionError, FastifyReply, FastifyRequest } from 'fastify'
 import { answerFor } from '../error-answers.ts'
@@ -16,16 +16,6 @@ export function refuseAddress(secure: Secure) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(headers)
     errorHandler(error, request, reply)
-  }
-}
-
-/** Responds to a request that Node would reject with only a status line. */
-export function refuseRequest(secure: Secure) {
-  const headers = answerHeaders(secure)
-  return (response: ServerResponse, status: 400 | 417): void => {
-    const body = JSON.stringify(answerFor(status))
-    response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) })
-    response.end(body)
   }
 }
 

@@ -3,7 +3,6 @@ import { unlistedPages } from '#content/pages.ts'
 import { documentsPath } from '#contracts/addresses.ts'
 import { documentSchemas } from '#contracts/site/documents.ts'
 import { twinPath } from '#server/pages/twin.ts'
-import { dataAddressIn } from '../../fixtures/page-data.ts'
 
 const files = [
   '/robots.txt',
@@ -35,9 +34,7 @@ export async function everyPublicText(request: APIRequestContext): Promise<Map<s
   const read = async (path: string) => {
     const answer = await request.get(path)
     if (known.includes(path)) expect(answer.status(), path).toBe(200)
-    const text = await answer.text()
-    const data = dataAddressIn(text)
-    return [path, data ? text + (await (await request.get(data)).text()) : text] as const
+    return [path, await answer.text()] as const
   }
   return new Map(await Promise.all([...known, ...perhaps].map(read)))
 }
