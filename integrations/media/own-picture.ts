@@ -8,7 +8,6 @@ import { decodeHeic } from './heic.ts'
 import { encodedName, type PreparedFile, RefusedMediaError } from './media.ts'
 import { withPicture } from './nearly-whole.ts'
 import { sharp } from './picture.ts'
-import { assertStructure } from './structure/index.ts'
 
 // The owner's pictures: more formats than guests', and large ones.
 
@@ -37,7 +36,6 @@ export async function prepareOwnPicture(path: string, cleanPath: string): Promis
   const mostPixels = pictureLimits.megapixels[format] * million
   if (format === 'heic') return writeClean(await fromHeic(path, mostPixels), cleanPath)
   if (format === 'avif') sharp.unblock({ operation: ['VipsForeignLoadHeifFile'] })
-  else await assertStructure(path, `image/${format}`)
   return withPicture(path, async (picture) => {
     const { width, height } = await picture.metadata()
     if (width * height > mostPixels) throw new RefusedMediaError('too many pixels')

@@ -2,7 +2,6 @@ import { Worker } from 'node:worker_threads'
 import { fileTypeFromFile } from 'file-type'
 import { isEntryFileType, isVideoType, type PreparedFile, RefusedMediaError } from './media.ts'
 import type { Answer, Job } from './reader.ts'
-import { assertStructure } from './structure/index.ts'
 
 // The process that reads guests' files; reader.ts starts and ends it.
 
@@ -52,7 +51,6 @@ async function prepare(path: string, cleanPath: string): Promise<PreparedFile> {
   const found = await fileTypeFromFile(path)
   const type = found && (otherNames[found.mime] ?? found.mime)
   if (type === undefined || !isEntryFileType(type)) throw new RefusedMediaError('wrong type')
-  await assertStructure(path, type)
   // Loaded on demand: reading pictures does not need the video library.
   if (isVideoType(type)) return (await import('./video.ts')).prepareVideo(path, type, cleanPath)
   return (await import('./picture.ts')).preparePicture(path, type, cleanPath)

@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises'
 import {
   Conversion,
-  EncodedAudioPacketSource,
   FilePathSource,
   FilePathTarget,
   Input,
@@ -10,17 +9,18 @@ import {
   Output,
   WEBM,
   WebMOutputFormat,
-  type AudioSource,
   type InputVideoTrack,
 } from 'mediabunny'
 import { entryLimits } from '#contracts/limits.ts'
 import { type PreparedFile, RefusedMediaError, type VideoType } from './media.ts'
-import { plainConfig } from './sound-description.ts'
 
-/** What browsers play in these containers. Any other track is dropped. */
+/**
+ * What browsers play in these containers, and whose descriptions have no room for comments. Any other
+ * track is dropped.
+ */
 const knownCodecs: Record<VideoType, { video: readonly string[]; audio: readonly string[] }> = {
-  'video/mp4': { video: ['avc', 'hevc', 'av1', 'vp9'], audio: ['aac', 'opus', 'mp3', 'flac'] },
-  'video/webm': { video: ['vp8', 'vp9', 'av1'], audio: ['opus', 'vorbis'] },
+  'video/mp4': { video: ['avc', 'hevc', 'av1', 'vp9'], audio: ['aac', 'opus', 'mp3'] },
+  'video/webm': { video: ['vp8', 'vp9', 'av1'], audio: ['opus'] },
 }
 
 const longestSeconds = entryLimits.videoMinutes * 60
@@ -43,7 +43,6 @@ export async function prepareVideo(
       type === 'video/mp4' ? new Mp4OutputFormat({ fastStart: 'reserve' }) : new WebMOutputFormat(),
     target: new FilePathTarget(cleanPath, { chunkSize }),
   })
-  forgetTime(output)
   const { video, audio } = knownCodecs[type]
   const conversion = await Conversion.init({
     input,
@@ -71,8 +70,7 @@ interface PacketCounts {
 
 /**
  * Given the packet counts, the muxer reserves space for the index and writes packets as they are
- * read, so a video is never all in memory. The library would copy track names and audio
- * descriptions from the original.
+ * read, so a video is never all in memory. The library would copy track names.
  */
 class PlainOutput extends Output {
   readonly #counts: PacketCounts
@@ -89,7 +87,6 @@ class PlainOutput extends Output {
 
   override addAudioTrack(...[source, metadata]: Parameters<Output['addAudioTrack']>) {
     const { name: _, ...kept } = metadata ?? {}
-    describePlainly(source)
     return super.addAudioTrack(source, { ...kept, maximumPacketCount: this.#counts.audio })
   }
 }
@@ -137,21 +134,4 @@ async function sizeOf(track: InputVideoTrack): Promise<{ width: number; height: 
   const height = await track.getDisplayHeight()
   if (width * height > mostPixels) throw new RefusedMediaError('too many pixels')
   return { width, height }
-}
-
-/** The library copies the description with the packets and offers no hook. */
-function describePlainly(source: AudioSource): void {
-  if (!(source instanceof EncodedAudioPacketSource)) throw new RefusedMediaError('wrong type')
-  const add = source.add.bind(source)
-  source.add = (packet, meta) => add(packet, meta && plainMeta(meta))
-}
-
-function plainMeta({ decoderConfig }: EncodedAudioChunkMetadata): EncodedAudioChunkMetadata {
-  return decoderConfig ? { decoderConfig: plainConfig(decoderConfig) } : {}
-}
-
-/** The library writes the current time, so the same file would give different bytes. */
-function forgetTime(output: Output): void {
-  const muxer: unknown = Reflect.get(output, '_muxer')
-  if (typeof muxer === 'object' && muxer !== null) Reflect.set(muxer, 'creationTime', 0)
 }
