@@ -1,7 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { keepPage } from './bin/vite/library-edits.ts'
 import { roomGuard } from './bin/vite/room-guard.ts'
 
 /** Shared by a few screens only, so other screens should not fetch it. */
@@ -38,12 +37,7 @@ const fewFiles = [
 ]
 
 export default defineConfig({
-  plugins: [
-    tailwindcss(),
-    reactRouter(),
-    roomGuard(),
-    keepPage(),
-  ],
+  plugins: [tailwindcss(), reactRouter(), roomGuard()],
   build: { assetsInlineLimit: 0, target: 'baseline-widely-available' },
   // Found late, they would make the first page of a development session load twice.
   optimizeDeps: {

@@ -28,6 +28,8 @@ import { useScreenArrival } from './layout/use-screen-arrival.ts'
 import { announcementsId } from './components/announce.ts'
 import { ToastOutlet } from './components/toast-outlet.tsx'
 import { createQueryClient, readOverHttp } from './queries.ts'
+import { stayUntilLoaded } from './stay-until-loaded.ts'
+import { useFollowedRouter } from './whereabouts.ts'
 import { answersIn, holdAnswers, type Answers } from './answers.ts'
 import stylesheet from './styles/app.css?url'
 import cedar from './styles/palettes/cedar.css?url'
@@ -38,6 +40,8 @@ export { RootError as ErrorBoundary } from './layout/root-error.tsx'
 const stylesheets: Readonly<Record<Exclude<PaletteName, 'dusk'>, string>> = { cedar, river }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
+
+export const clientMiddleware = [stayUntilLoaded]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const client = createQueryClient(context.get(readApiContext))
@@ -123,6 +127,7 @@ export default function App() {
   // Before anything below needs them: client-side navigation brings documents too.
   const queryClient = useMemo(() => holdingAnswersOf(matches, client), [matches, client])
   useScreenArrival()
+  useFollowedRouter()
   const hasOwnShell = matches.some(({ handle }) => handle === ownShell)
   return (
     <QueryClientProvider client={queryClient}>

@@ -5,15 +5,9 @@ import type { ServerBuild } from 'react-router'
 
 export const kilobyte = 1024
 
-/**
- * What a server can send before the first acknowledgement (RFC 6928), less the HTTP/2 headers: a
- * larger document costs a phone on a slow connection another round trip.
- */
-const firstPackets = 10 * 1460 - 700
-
 /** Budget for the first visit to a public page, in bytes on the wire: text with brotli. */
 export const budgets = {
-  HTML: firstPackets,
+  HTML: 18 * kilobyte,
   CSS: 16 * kilobyte,
   fonts: 45 * kilobyte,
   JavaScript: 140 * kilobyte,

@@ -17,6 +17,7 @@ export const brokenPage = {
   text: 'Please try again in a moment',
   /** Followed by the phone number, if known. */
   orCall: ', or call us at',
+  again: 'Try again',
   home: { label: 'Return to Home', to: '/' },
 } as const
 

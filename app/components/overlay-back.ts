@@ -1,3 +1,5 @@
+import { whereabouts } from '../whereabouts.ts'
+
 /** What the next steps back in the history do first, in order. */
 const waiting: (() => void)[] = []
 
@@ -17,5 +19,5 @@ export function onNextBack(act: () => void): () => void {
 export function passBackToOverlay(event: PopStateEvent): void {
   waiting.shift()?.()
   const { key } = (event.state ?? {}) as { key?: string }
-  if (key === window.__reactRouterDataRouter?.state.location.key) event.stopImmediatePropagation()
+  if (key === whereabouts()?.location.key) event.stopImmediatePropagation()
 }

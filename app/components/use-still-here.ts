@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { isMoving } from '../is-moving.ts'
+import { whereabouts } from '../whereabouts.ts'
 
 /**
  * Returns whether the person is still where this was rendered, with no other page on its way: what
@@ -8,5 +8,8 @@ import { isMoving } from '../is-moving.ts'
 export function useStillHere(): () => boolean {
   const { key } = useLocation()
   // What is rendered follows a press late, or not at all once the screen is gone.
-  return () => window.__reactRouterDataRouter?.state.location.key === key && !isMoving()
+  return () => {
+    const now = whereabouts()
+    return now?.location.key === key && !now.next
+  }
 }

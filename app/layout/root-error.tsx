@@ -1,12 +1,13 @@
-import { useRouteLoaderData } from 'react-router'
+import { useLocation, useRouteLoaderData } from 'react-router'
 import { brokenPage } from '#content/interface.ts'
 import { buttonClasses } from '../components/button.tsx'
 import { factsIn } from '../documents.ts'
 import type { loader as rootLoader } from '../root.tsx'
 
-/** Shown if a page could not be rendered; does not say why. */
+/** Shown if a page could not be rendered or fetched; does not say why. */
 export function RootError() {
   // Without them, when the root failed too, there is no phone number.
+  const { pathname, search } = useLocation()
   const facts = factsIn(useRouteLoaderData<typeof rootLoader>('root'))
   return (
     <main className="wrap grid min-h-dvh place-content-center justify-items-center gap-5 text-center">
@@ -20,9 +21,14 @@ export function RootError() {
         )}
         .
       </p>
-      <a className={buttonClasses()} href={brokenPage.home.to}>
-        {brokenPage.home.label}
-      </a>
+      <div className="flex flex-wrap justify-center gap-3">
+        <a className={buttonClasses()} href={pathname + search}>
+          {brokenPage.again}
+        </a>
+        <a className={buttonClasses('secondary')} href={brokenPage.home.to}>
+          {brokenPage.home.label}
+        </a>
+      </div>
     </main>
   )
 }

@@ -1,58 +1,73 @@
 // spec: 4/events
-import { pageNotLoaded } from '#content/interface.ts'
+import type { Route } from '@playwright/test'
+import { brokenPage, pageNotLoaded } from '#content/interface.ts'
 import { share } from '#content/share.ts'
 import { sampleSite } from '../../fixtures/property.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, test, untilHydrated } from '../fixtures.ts'
 import { datesPopover } from '../support/cabin-page.ts'
 import { eventsScreen } from '../support/events-screen.ts'
-import { blockCode, followInVain } from '../support/offline.ts'
+import { blockCode, findSignal, followInVain, goOffline } from '../support/offline.ts'
 import { expectToast } from '../support/toasts.ts'
 
 const notLoaded = pageNotLoaded(sampleSite.facts.phone)
 
-test('a press before the table of routes has come keeps the guest on the page, and can be repeated', async ({
+test('a press before the table of routes has come offers to try again, and the draft stays', async ({
   page,
   visit,
   troubles,
 }) => {
-  troubles.expect(/status of 503|Failed to fetch manifest patches/)
+  troubles.expect(/status of 503|Failed to fetch manifest patches|Unable to fetch/)
   await page.route('**/routes.data*', (route) => route.fulfill({ status: 503 }))
   await visit('/plan-event')
-  const about = await followInVain(page)
-  await page.unroute('**/routes.data*')
-  await about.click()
-  await expect(page).toHaveURL('/about')
-})
-
-test('a guest whose next screen lacks its code keeps what they typed, and arrives when it comes', async ({
-  page,
-  visit,
-  troubles,
-}) => {
-  await visit('/plan-event')
-  const unblock = await blockCode(page, troubles, /assets\/about-/)
-  await followInVain(page)
-
-  await unblock()
-  await expect(page).toHaveURL('/about')
-  await page.goBack()
-  await expect(page).toHaveURL('/plan-event')
-})
-
-test('a guest whose next screen lost its code in an update arrives there, and the draft stays', async ({
-  page,
-  visit,
-  troubles,
-}) => {
-  troubles.expect(/status of 404/)
-  await visit('/plan-event')
-  await page.route(/assets\/about-/, (route) => route.fulfill({ status: 404 }), { times: 2 })
   await page.getByLabel('Your name *').fill('Ada Byron')
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+  const again = page.getByRole('link', { name: brokenPage.again })
+  await expect(again).toBeVisible()
+  await page.unroute('**/routes.data*')
+  await again.click()
+  await expect(page.getByRole('heading', { name: 'About Us' })).toBeVisible()
+  await untilHydrated(page)
+  await page.goBack()
+  await expect(page.getByLabel('Your name *')).toHaveValue('Ada Byron')
+})
+
+test('a guest on a lost signal stays with what they typed, and arrives when it is back', async ({
+  page,
+  visit,
+  troubles,
+}) => {
+  troubles.expect(/net::ERR_INTERNET_DISCONNECTED|Error loading route module|Failed to fetch/)
+  const table = page.waitForResponse('**/routes.data*')
+  await visit('/plan-event')
+  await (await table).finished()
+  await page.getByLabel('Your name *').fill('Ada')
+  await goOffline(page, troubles, ['toaster'])
+  await followInVain(page)
+  await findSignal(page)
   await expect(page).toHaveURL('/about')
   await page.goBack()
   await expect(page.getByLabel('Your name *')).toHaveValue('Ada Byron')
 })
+
+for (const [what, answer] of [
+  ['lacks its code', (route: Route) => route.abort('failed')],
+  ['lost its code in an update', (route: Route) => route.fulfill({ status: 404 })],
+] as const) {
+  test(`a guest whose next screen ${what} arrives there, and the draft stays`, async ({
+    page,
+    visit,
+    troubles,
+  }) => {
+    troubles.expect(/status of 404|net::ERR_FAILED|Error loading route module|Failed to fetch/)
+    await visit('/plan-event')
+    await page.route(/assets\/about-/, answer, { times: 2 })
+    await page.getByLabel('Your name *').fill('Ada Byron')
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+    await expect(page).toHaveURL('/about')
+    await page.goBack()
+    await expect(page.getByLabel('Your name *')).toHaveValue('Ada Byron')
+  })
+}
 
 test('an event whose details cannot be fetched leaves the page as it is, and opens once they can', async ({
   page,

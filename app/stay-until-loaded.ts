@@ -1,0 +1,55 @@
+import { redirect, type DataStrategyFunction, type MiddlewareFunction } from 'react-router'
+import { backOnline } from './back-online.ts'
+import { reportPageNotLoaded } from './components/page-not-loaded.ts'
+
+type Results = Awaited<ReturnType<DataStrategyFunction>>
+
+/** For the next page. Its signal aborts if the guest has pressed something else. */
+let asked: Request | undefined
+
+/**
+ * If the next page cannot be fetched, the guest stays on this one, keeps what they typed and sees a
+ * message. Navigation resumes once they are back online, unless they moved on.
+ */
+export const stayUntilLoaded: MiddlewareFunction<Results> = async ({ request }, next) => {
+  asked = request
+  const results = await next()
+  if (request.method !== 'GET' || request.signal.aborted || !hasFailed(results)) return
+  reportPageNotLoaded()
+  await backOnline(request.signal)
+  throw redirect(request.url)
+}
+
+/** Also by what is not ours: a proxy's answer, or a network's own sign-in page. */
+function hasFailed(results: Results): boolean {
+  return Object.values(results).some(
+    ({ type, result }) => type === 'error' && !(result instanceof Response),
+  )
+}
+
+/**
+ * The router reloads a page when the code of the next screen cannot be fetched. Opens the next page as
+ * a document instead: after an update its code has other names.
+ */
+export function openAsDocument(event: NavigateEvent): void {
+  if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable || !asked)
+    return
+  event.preventDefault()
+  openOnceReachable(asked).catch(ignore)
+}
+
+async function openOnceReachable(request: Request): Promise<void> {
+  const { url, signal } = request
+  const isReachable = await fetch(url, { method: 'HEAD', signal }).then(
+    () => true,
+    () => false,
+  )
+  signal.throwIfAborted()
+  if (isReachable) return location.assign(url)
+  reportPageNotLoaded()
+  await backOnline(signal)
+  return openOnceReachable(request)
+}
+
+/** The guest has moved on. */
+function ignore(): void {}
