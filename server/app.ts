@@ -25,7 +25,7 @@ import { RenderQueue } from './pages/render-queue.ts'
 import { siteApi } from './pages/site-api.ts'
 import { activityLog } from './security/activity-log.ts'
 import { adminGuard } from './security/admin-guard.ts'
-import { crossSiteGuard, securityHeaders } from './security/hooks.ts'
+import { crossSiteGuard, malformedGuard, securityHeaders } from './security/hooks.ts'
 import { refuseAddress, refuseConnection } from './security/refusals.ts'
 import { connectionLimits, serverOptions, type ServerSettings } from './server-options.ts'
 import { describeFailure } from './logs/describe-failure.ts'
@@ -73,7 +73,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     serverFactory: (handle) =>
       closeUnread(
         limitBodyTimeouts(
-          createServer(connectionLimits, handle),
+          // Node would reject both without our headers (`malformedGuard`).
+          createServer({ ...connectionLimits, requireHostHeader: false }, handle).on(
+            'checkExpectation',
+            handle,
+          ),
           bringsFiles,
           options.bodyTimeouts,
         ),
@@ -83,8 +87,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   applyContracts(app)
   if (measuring) await app.register(requestMetrics, measuring)
-  await app.register(cachedPages, { memory, count })
   await app.register(securityHeaders, { secure })
+  await app.register(malformedGuard)
+  await app.register(cachedPages, { memory, count })
   const policy = {
     secure,
     get bookingOrigins() {

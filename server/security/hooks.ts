@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import { answerFor } from '../error-answers.ts'
 import { closedHeaders, type Secure } from './headers.ts'
 
 /** Strict headers on every response. Register it first: guards' errors must have them too. */
@@ -8,6 +9,18 @@ export const securityHeaders = fastifyPlugin<{ secure: Secure }>(async (app, { s
   app.addHook('onRequest', (_request, reply, next) => {
     reply.headers(headers)
     next()
+  })
+})
+
+/**
+ * Rejects HTTP/1.1 requests without a host, and fragments, which browsers never send and which would
+ * be pages of their own (RFC 9112, section 3.2).
+ */
+export const malformedGuard = fastifyPlugin(async (app) => {
+  app.addHook('onRequest', (request, reply, next) => {
+    const lacksHost = request.headers.host === undefined && request.raw.httpVersion === '1.1'
+    if (!lacksHost && !request.url.includes('#')) return next()
+    void reply.code(400).header('connection', 'close').send(answerFor(400))
   })
 })
 

@@ -84,7 +84,6 @@ describe('every answer carries the security headers', () => {
     ['what is not HTTP', 400, 'hello\r\n\r\n'],
     ['a request without a host', 400, 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n'],
     ['an address with a fragment', 400, 'GET /cabins#a HTTP/1.1\r\nhost: a\r\n\r\n'],
-    ['an expectation nobody can meet', 417, 'GET / HTTP/1.1\r\nhost: a\r\nexpect: 200\r\n\r\n'],
     ['huge headers', 431, `GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`],
   ])('%s', async (_, status, request) => {
     const port = await (await siteOn(await open())).listen()

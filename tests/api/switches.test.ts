@@ -9,6 +9,8 @@ import { storeOwner } from '#tests/fixtures/sign-in.ts'
 import { siteOn } from '#tests/fixtures/site.ts'
 
 const open = databaseOpener()
+/** Several servers share one. */
+const openShared = databaseOpener('PostgreSQL')
 const pages = [
   ...publicPages,
   ...unlistedPages,
@@ -98,7 +100,7 @@ test('with every feature off, what is left is complete and speaks of none', asyn
 })
 
 test('a switch that the owner turns in the browser counts from the next request on every server', async () => {
-  const db = await open()
+  const db = await openShared()
   const site = await siteOn(db)
   const other = await siteOn(db)
   const { change } = await editorOn(site.deps)
