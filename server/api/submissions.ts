@@ -9,7 +9,7 @@ import {
   type ReceivingDependencies,
 } from '#services/submissions/receive-submission.ts'
 import { listPublicSubmissions } from '#services/submissions/submissions.ts'
-import { createUploadLimits, type UploadSizes } from '#services/submissions/uploads/limits.ts'
+import { createUploadLimits, type UploadSizes } from '#services/submissions/upload-limits.ts'
 import { errors } from './contracts.ts'
 import { linkNext, revalidate } from './replies.ts'
 import { drain, readSubmissionForm } from './submission-form.ts'

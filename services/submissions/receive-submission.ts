@@ -4,7 +4,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { assertMaySubmit, createSubmission } from './create-submission.ts'
 import { filesUnavailable } from '../errors.ts'
 import { createFileReceiver, type FileReceiver } from './receive-files.ts'
-import type { UploadLimits } from './uploads/limits.ts'
+import type { UploadLimits } from './upload-limits.ts'
 
 export type ReceivingDependencies = Pick<
   Dependencies,
@@ -58,9 +58,8 @@ export async function receiveSubmission(
       assertMaySubmit: (sent) => assertMaySubmit(deps, sent, begunAt),
       takeFile: (name, file) => receiver.take(name, share.metered(file)),
     })
-    const media = { ...deps.media, prepare: share.prepare }
     const { files } = receiver
-    return await createSubmission({ ...deps, media }, { fields, files, begunAt, idempotencyKey })
+    return await createSubmission(deps, { fields, files, begunAt, idempotencyKey })
   } finally {
     // The sweep removes what cannot be removed now; the result is the same.
     await deps.incoming.close(folder).catch(() => {})

@@ -1,11 +1,8 @@
-import { setTimeout } from 'node:timers/promises'
-import type { Media } from '#integrations/media/index.ts'
-import { createDailyAllowance } from '../../daily-allowance.ts'
-import type { Dependencies } from '../../dependencies.ts'
-import { assertSubmissionSize, createDiskReservations } from './disk-reservations.ts'
-import { createReaderQueues } from './reader-queues.ts'
-import { createTurns, inTurn } from './turns.ts'
-import { LimitError, UnavailableError } from '../../errors.ts'
+import { entryLimits } from '#contracts/limits.ts'
+import type { Incoming } from '#integrations/storage/incoming.ts'
+import { createDailyAllowance } from '../daily-allowance.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { FileRefusedError, filesUnavailable, LimitError, UnavailableError } from '../errors.ts'
 
 export interface UploadSizes {
   /** Maximum concurrent uploads. */
@@ -22,70 +19,81 @@ const defaults: UploadSizes = {
   bytesPerNetwork: 1024 ** 3,
 }
 
+const megabyte = 1024 * 1024
+/** Three videos, the fields, and the form's overhead. The proxy has the same limit. */
+const largestSubmissionBytes = 160 * megabyte
+/** Kept free for the database: uploads must never fill the disk. */
+const keptFreeBytes = 512 * megabyte
 /** Bytes are counted in portions: on several servers each is a query. */
-const largestPortion = 1024 ** 2
+const largestPortion = megabyte
 
 export interface UploadLimits {
   /**
    * Admits an upload; dispose of its share when it is over. Throws `LimitError` for the network,
-   * `UnavailableError` if the server is full, `FileRefusedError` for too many bytes.
+   * `UnavailableError` if the server or its disk is full, `FileRefusedError` for too many bytes.
    */
   admit(network: string, announcedBytes: number): Promise<UploadShare>
 }
 
 /** One upload's share of the common resources. */
 export interface UploadShare extends Disposable {
-  /** Passes the chunks of a file on in turn. Throws like `admit` when they exceed a limit. */
+  /** Passes the chunks of a file on. Throws like `admit` when they exceed a limit. */
   metered(file: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array>
-  /** Waits for the network's other files. */
-  prepare: Media['prepare']
 }
 
 export function createUploadLimits(
-  deps: Pick<Dependencies, 'incoming' | 'media' | 'counts'>,
+  deps: Pick<Dependencies, 'counts'> & { incoming: Pick<Incoming, 'freeBytes'> },
   sizes: Partial<UploadSizes> = {},
 ): UploadLimits {
   const { uploadsAtOnce, uploadsPerNetwork, bytesPerNetwork } = { ...defaults, ...sizes }
   const slots = createSlots({ total: uploadsAtOnce, perNetwork: uploadsPerNetwork })
-  const turns = createTurns()
-  const disk = createDiskReservations(() => deps.incoming.freeBytes())
   const dailyBytes = createDailyAllowance(deps.counts, 'uploads', bytesPerNetwork)
   const portion = Math.min(largestPortion, bytesPerNetwork / 100)
-  const queues = createReaderQueues({
-    nowMs: () => performance.now(),
-    wait: (ms) => setTimeout(ms, undefined, { ref: false }),
-  })
+
+  const assertDiskTakes = async (bytes: number) => {
+    const free = await deps.incoming.freeBytes().catch(filesUnavailable)
+    if (free - bytes < keptFreeBytes) filesUnavailable(new Error('the disk is nearly full'))
+  }
   return {
     async admit(network, announcedBytes) {
       assertSubmissionSize(announcedBytes)
       using taken = new DisposableStack()
       taken.defer(slots.take(network))
-      const turn = turns.join()
-      await turn.next()
       await dailyBytes.assertLeft(network, announcedBytes)
-      const reservation = await disk.open(network, announcedBytes)
-      taken.defer(() => reservation.release())
+      await assertDiskTakes(announcedBytes)
       const share = taken.move()
+      let arrivedBytes = 0
+      const count = async (bytes: number) => {
+        await dailyBytes.take(network, bytes)
+        // Uploads arriving at the same time were promised the same space.
+        await assertDiskTakes(0)
+      }
       return {
         async *metered(file) {
           let uncounted = 0
-          for await (const piece of inTurn(turn, file)) {
+          for await (const piece of file) {
+            arrivedBytes += piece.length
+            assertSubmissionSize(arrivedBytes)
             uncounted += piece.length
             if (uncounted >= portion) {
-              await dailyBytes.take(network, uncounted)
+              await count(uncounted)
               uncounted = 0
             }
-            await reservation.add(piece.length)
             yield piece
           }
-          await dailyBytes.take(network, uncounted)
+          await count(uncounted)
         },
-        prepare: queues.of(network, (...file) => deps.media.prepare(...file)),
         [Symbol.dispose]: () => share.dispose(),
       }
     },
   }
 }
+
+function assertSubmissionSize(bytes: number): void {
+  if (bytes > largestSubmissionBytes) throw new FileRefusedError('too large', tooLarge)
+}
+
+const tooLarge = `This is larger than we can take: up to ${entryLimits.files} files, photos of ${entryLimits.imageMegabytes} MB and videos of ${entryLimits.videoMegabytes} MB.`
 
 export interface Slots {
   /** Takes a slot and returns its release function. Throws `UnavailableError` or `LimitError`. */
