@@ -37,8 +37,8 @@ export const nextSubmissionStatuses: Readonly<
 
 export { imageTypes, videoTypes, type EntryFileType } from './entry-file-types.ts'
 
-/** Variants of a file: card and large for pictures, poster for videos, original for the admin. */
-export const fileVariants = ['card', 'large', 'poster', 'original'] as const
+/** Variants of a file: card and large for pictures, original for the admin. */
+export const fileVariants = ['card', 'large', 'original'] as const
 export type FileVariantName = (typeof fileVariants)[number]
 
 /** Event types offered in the event form (sections 3 and 5). */

@@ -58,7 +58,7 @@ export const submissionFormSchema = submissionFieldsSchema.extend({
 
 /**
  * A file of an entry. `url` serves the picture or video itself; pictures also have `?variant=card`
- * and `?variant=large` (AVIF or WebP by Accept), videos `?variant=poster`.
+ * and `?variant=large` (AVIF or WebP by Accept).
  */
 export const submissionFileSchema = z.object({
   id: z.string(),
@@ -68,9 +68,8 @@ export const submissionFileSchema = z.object({
   /** Pixels; null if unknown. */
   width: z.int().nullable(),
   height: z.int().nullable(),
-  /** False while the variants are being encoded: until then only `url` works. */
+  /** False while a picture's variants are being encoded: until then only `url` works. */
   isReady: z.boolean(),
-  hasPoster: z.boolean(),
 })
 
 /** A published entry: approved or winner, with consent. No email. */

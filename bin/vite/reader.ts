@@ -7,5 +7,5 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   publicDir: false,
   build: { ssr: 'integrations/media/program.ts', outDir: 'build/reader', minify: true },
-  ssr: { noExternal: true, external: ['sharp', 'libheif-js', '@napi-rs/webcodecs-linux-x64-gnu'] },
+  ssr: { noExternal: true, external: ['sharp', 'libheif-js'] },
 })

@@ -75,8 +75,8 @@ export function createMedia({
       if ('prepared' in answer) return checkedFile(answer.prepared, cleanPath)
       throw new MediaError('a response to another job')
     },
-    async makeVariants(path, type, folder) {
-      const job = { task: 'variants', path, type, folder } as const
+    async makeVariants(path, folder) {
+      const job = { task: 'variants', path, folder } as const
       const limits = {
         folder: within(root, folder),
         cpuMs: variantsLimitMs,

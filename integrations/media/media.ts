@@ -24,7 +24,7 @@ export interface PreparedFile {
 }
 
 export interface MadeVariant {
-  name: 'card' | 'large' | 'poster'
+  name: 'card' | 'large'
   format: 'avif' | 'webp'
   path: string
   bytes: number
@@ -37,8 +37,8 @@ export interface Media {
    * could not be tried.
    */
   prepare(path: string, cleanPath: string): Promise<PreparedFile>
-  /** Writes a clean file's variants into the folder. Throws like `prepare`. */
-  makeVariants(path: string, type: EntryFileType, folder: string): Promise<MadeVariant[]>
+  /** Writes a clean picture's variants into the folder. Throws like `prepare`. */
+  makeVariants(path: string, folder: string): Promise<MadeVariant[]>
   /**
    * Makes a clean JPEG of the owner's picture: of more formats than guests', and larger. Throws like
    * `prepare`.

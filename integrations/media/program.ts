@@ -32,7 +32,8 @@ async function answer(job: Job): Promise<Answer> {
       const { writeStep } = await import('./own-picture.ts')
       return { encoded: await writeStep(job.path, job.step, job.folder) }
     }
-    const made = await makeVariants(job)
+    const { pictureVariants } = await import('./picture.ts')
+    const made = await pictureVariants(job.path, job.folder)
     return { variants: made.map(({ name, format, bytes }) => ({ name, format, bytes })) }
   } catch (error) {
     if (isDiskError(error)) return { unable: 'the disk refuses' }
@@ -54,11 +55,6 @@ async function prepare(path: string, cleanPath: string): Promise<PreparedFile> {
   // Loaded on demand: reading pictures does not need the video library.
   if (isVideoType(type)) return (await import('./video.ts')).prepareVideo(path, type, cleanPath)
   return (await import('./picture.ts')).preparePicture(path, type, cleanPath)
-}
-
-async function makeVariants({ path, type, folder }: Extract<Job, { task: 'variants' }>) {
-  if (!isVideoType(type)) return (await import('./picture.ts')).pictureVariants(path, folder)
-  return (await import('./poster.ts')).posterVariants(path, folder)
 }
 
 const codes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EROFS'])

@@ -53,7 +53,7 @@ describe('a reader of files', () => {
     const path = join(other.path, 'file')
     await writeFile(path, await jpeg())
     await expect(media.prepare(path, `${path}-clean`)).rejects.toThrow(MediaError)
-    await expect(media.makeVariants(path, 'image/jpeg', other.path)).rejects.toThrow(MediaError)
+    await expect(media.makeVariants(path, other.path)).rejects.toThrow(MediaError)
     media.close()
   })
 })

@@ -14,7 +14,7 @@ const entryFileType = z.enum([...imageTypes, ...videoTypes])
 
 export type Job =
   | { task: 'prepare'; path: string; cleanPath: string }
-  | { task: 'variants'; path: string; type: z.infer<typeof entryFileType>; folder: string }
+  | { task: 'variants'; path: string; folder: string }
   | { task: 'prepare own'; path: string; cleanPath: string }
   | { task: 'encode'; path: string; step: EncodeStep; folder: string }
 
@@ -26,7 +26,7 @@ const preparedSchema = z.object({
 })
 
 const variantSchema = z.object({
-  name: z.enum(['card', 'large', 'poster']),
+  name: z.enum(['card', 'large']),
   format: z.enum(['avif', 'webp']),
   bytes: z.int().positive(),
 })

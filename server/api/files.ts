@@ -32,7 +32,7 @@ const schema = {
   summary: 'A photo or video of a contest entry',
   description:
     'Approved entries are public, all are visible to the administrator; 404 otherwise. ' +
-    'Pictures also come as `card` (640 px) and `large` (1600 px), videos as `poster`: AVIF or WebP by Accept. ' +
+    'Pictures also come as `card` (640 px) and `large` (1600 px), AVIF or WebP by Accept. ' +
     'Answers ranges.',
   params,
   querystring: submissionFileQuerySchema,

@@ -31,8 +31,8 @@ export async function keepPrizePicture(
   try {
     const [received, clean] = [join(folder, 'received-0'), join(folder, 'clean')]
     await writeFile(received, content, { mode: 0o600 }).catch(unavailable)
-    const prepared = await media.prepare(received, clean)
-    const variants = await media.makeVariants(clean, prepared.type, folder)
+    await media.prepare(received, clean)
+    const variants = await media.makeVariants(clean, folder)
     const large = variants.find(({ name, format }) => name === 'large' && format === 'webp')
     if (!large) throw new Error('a picture has no large form')
     const name = `${randomBytes(16).toString('hex')}.webp`

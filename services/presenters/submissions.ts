@@ -69,7 +69,6 @@ function presentFile(file: StoredFile): SubmissionFile {
     width: file.width,
     height: file.height,
     isReady: file.isReady,
-    hasPoster: file.variants.some(({ name }) => name === 'poster'),
   }
 }
 

@@ -8,22 +8,21 @@ import { never, photo, withFiles } from '#tests/fixtures/variants.ts'
 import { makeNextVariants } from './submission-variants.ts'
 
 describeOnEachDatabase('variants of a file', (open) => {
-  test('are made once, announced to the pages, and stored', async () => {
-    const { deps, announced, stored } = await withFiles(await open(), await photo(), [
-      { mimetype: 'video/mp4' },
-      mp4,
-    ])
-    expect(await makeNextVariants(deps, never)).toBe('made')
+  test('of a picture are made once, announced to the pages, and stored', async () => {
+    const { deps, announced, stored } = await withFiles(await open(), await photo())
     expect(await makeNextVariants(deps, never)).toBe('made')
     expect(await makeNextVariants(deps, never)).toBe('nothing')
-    expect(announced).toEqual(['submissions', 'submissions'])
-    const [picture, film] = await stored()
+    expect(announced).toEqual(['submissions'])
+    const [picture] = await stored()
     const names = picture?.variants.map(({ name, format }) => `${name}.${format}`)
     expect(names).toEqual(['card.avif', 'card.webp', 'large.avif', 'large.webp'])
-    expect(film?.isReady).toBe(true)
-    const posters = process.platform === 'linux' && process.arch === 'x64' ? 2 : 0
-    expect(film?.variants).toHaveLength(posters)
-    expect(await keysIn(deps.storage, 'entries/')).toHaveLength(2 + 4 + posters)
+    expect(await keysIn(deps.storage, 'entries/')).toHaveLength(1 + 4)
+  })
+
+  test('are not made of a video, which is ready at once', async () => {
+    const { deps, stored } = await withFiles(await open(), [{ mimetype: 'video/mp4' }, mp4])
+    expect(await makeNextVariants(deps, never)).toBe('nothing')
+    expect(await stored()).toMatchObject([{ isReady: true, variants: [] }])
   })
 
   test.each([{ status: 'pending' }, { status: 'rejected' }, { consentToDisplay: 0 }] as const)(

@@ -57,8 +57,8 @@ export function variantsWork({
 }
 
 /**
- * Makes what pages show of one file: smaller pictures, or the poster of a video. Idempotent, so a
- * try cut short by a crash is simply repeated. While `stopping` is aborted a failure does not count
+ * Makes the smaller pictures that pages show of one file. Idempotent, so a try cut short by a crash
+ * is simply repeated. While `stopping` is aborted a failure does not count
  * against the file. Rejects if the database fails.
  */
 export async function makeNextVariants(
@@ -92,7 +92,7 @@ export async function makeNextVariants(
 
 async function makeVariants(
   { storage, incoming, media }: VariantDeps,
-  { storageName, mimetype }: ClaimedFile,
+  { storageName }: ClaimedFile,
 ): Promise<FileVariant[]> {
   const folder = await incoming.open()
   try {
@@ -100,7 +100,7 @@ async function makeVariants(
     const original = await storage.get(originalKey(storageName))
     if (!original) throw new VanishedFileError('the file has vanished from the storage')
     await pipeline(original, createWriteStream(path))
-    const made = await media.makeVariants(path, mimetype, folder)
+    const made = await media.makeVariants(path, folder)
     for (const variant of made) {
       await storage.put(variantKey(storageName, variant), variant.path, `image/${variant.format}`)
     }

@@ -3,7 +3,7 @@ import { type Database, isSqlite } from '../database.ts'
 import { booleanToFlag, flagToBoolean } from '../values.ts'
 import type { Visibility } from './submission-rows.ts'
 
-const variantNames = ['card', 'large', 'poster'] as const
+const variantNames = ['card', 'large'] as const
 const variantFormats = ['avif', 'webp'] as const
 const variantSchema = z.object({
   name: z.enum(variantNames),
@@ -12,7 +12,7 @@ const variantSchema = z.object({
 })
 export const variantsSchema = z.array(variantSchema)
 
-/** A smaller version of a file, stored under its name plus `.{name}.{format}`. */
+/** A smaller version of a picture, stored under its name plus `.{name}.{format}`. */
 export type FileVariant = z.infer<typeof variantSchema>
 
 /** All variants that may exist for a file. */

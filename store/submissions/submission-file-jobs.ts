@@ -3,8 +3,8 @@ import type { Database } from '../database.ts'
 import type { NewSubmissionFile } from './submission-files.ts'
 import { instantToText } from '../values.ts'
 
-/** A file whose variants only one worker may make until its lease ends. */
-export type ClaimedFile = Pick<NewSubmissionFile, 'id' | 'storageName' | 'mimetype'> & {
+/** A picture whose variants only one worker may make until its lease ends. */
+export type ClaimedFile = Pick<NewSubmissionFile, 'id' | 'storageName'> & {
   /** Including this one: a try cut short by a crash counts too. */
   attempts: number
 }
@@ -51,7 +51,7 @@ export async function claimFile(
 
   const file = await database
     .selectFrom('submissionFiles')
-    .select(['id', 'storageName', 'mimetype'])
+    .select(['id', 'storageName'])
     .where('id', '=', claimed.fileId)
     .executeTakeFirst()
   return file && { ...file, attempts: claimed.attempts }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../database.ts'
 import type { SubmissionFilesTable } from '../contest-tables.ts'
-import { flagToBoolean } from '../values.ts'
+import { booleanToFlag, flagToBoolean } from '../values.ts'
 import { variantsSchema, type FileVariant } from './file-variants.ts'
 import type { Visibility } from './submission-rows.ts'
 
@@ -20,14 +20,14 @@ export interface NewSubmissionFile {
 
 export type StoredFile = NewSubmissionFile & {
   submissionId: string
-  /** True once all variants have been made. */
+  /** False while variants of a picture are to be made. */
   isReady: boolean
   variants: FileVariant[]
 }
 
 export type FileInEntry = StoredFile & Visibility
 
-/** Stores an entry's files in order, each with a job to make its variants. */
+/** Stores an entry's files in order, each picture with a job to make its variants. */
 export async function insertSubmissionFiles(
   database: Database,
   submissionId: string,
@@ -38,17 +38,24 @@ export async function insertSubmissionFiles(
     ...file,
     submissionId,
     position,
-    isReady: 0 as const,
+    isReady: booleanToFlag(isVideo(file)),
     variants: '[]',
   }))
-  const jobs = files.map(({ id }) => ({
+  const pictures = files.filter((file) => !isVideo(file))
+  const jobs = pictures.map(({ id }) => ({
     fileId: id,
     status: 'waiting' as const,
     attempts: 0,
     nextAttemptAt: dueAt,
   }))
   await database.insertInto('submissionFiles').values(rows).execute()
+  if (jobs.length === 0) return
   await database.insertInto('submissionFileJobs').values(jobs).execute()
+}
+
+/** Videos are shown as they are. */
+function isVideo({ mimetype }: NewSubmissionFile): boolean {
+  return mimetype.startsWith('video/')
 }
 
 /** The file with both ids; undefined if there is none. */

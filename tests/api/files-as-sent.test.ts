@@ -59,11 +59,7 @@ describe('a file of an entry', () => {
       ['*/*', 'image/webp'],
     ] as const
     for (const [accept, type] of accepted) {
-      for (const url of [
-        `${site.photo}?variant=card`,
-        `${site.photo}?variant=large`,
-        `${site.video}?variant=poster`,
-      ]) {
+      for (const url of [`${site.photo}?variant=card`, `${site.photo}?variant=large`]) {
         const { headers } = await site.app.inject({ url, headers: { accept } })
         expect(headers).toMatchObject({ 'content-type': type, vary: 'Accept' })
       }
@@ -72,7 +68,6 @@ describe('a file of an entry', () => {
 
   test('has no form that was not made of it', async () => {
     const site = await siteWithSubmission(await open(), { withVariants: true })
-    expect(await statusOf(site, `${site.photo}?variant=poster`)).toBe(404)
     expect(await statusOf(site, `${site.video}?variant=card`)).toBe(404)
     expect(await statusOf(site, `${site.photo}?variant=huge`)).toBe(422)
   })

@@ -67,13 +67,7 @@ async function everythingServed(site: SubmissionsSite, name: string, file: Buffe
   const cookie = await adminCookie(site)
   const path = `/api/files/submissions/${id}/${files[0]?.id}`
   const served: { url: string; body: Buffer }[] = []
-  for (const query of [
-    '',
-    '?variant=original',
-    '?variant=card',
-    '?variant=large',
-    '?variant=poster',
-  ]) {
+  for (const query of ['', '?variant=original', '?variant=card', '?variant=large']) {
     for (const accept of ['image/avif,*/*', '*/*']) {
       const url = `${path}${query}`
       const answer = await site.app.inject({ url, headers: { cookie, accept } })

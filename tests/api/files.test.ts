@@ -18,12 +18,7 @@ describe('a file of an entry', () => {
   ])('%s: strangers see it or not, the administrator does', async (_, steps, fields, status) => {
     const site = await siteWithSubmission(await open(), { steps, fields, withVariants: true })
     const cookie = await adminCookie(site)
-    for (const url of [
-      site.photo,
-      `${site.photo}?variant=card`,
-      site.video,
-      `${site.video}?variant=poster`,
-    ]) {
+    for (const url of [site.photo, `${site.photo}?variant=card`, site.video]) {
       expect({ url, status: await statusOf(site, url) }).toEqual({ url, status })
       expect({ url, status: await statusOf(site, url, cookie) }).toEqual({ url, status: 200 })
     }

@@ -43,7 +43,6 @@ describe('the gallery', () => {
       {
         url: `/api/files/submissions/${entries[0]?.id}/${entries[0]?.files[0]?.id}`,
         isReady: false,
-        hasPoster: false,
       },
     ])
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SubmissionFile } from '#contracts/submissions.ts'
-import { pictureOf, posterOf } from './entry-file.ts'
+import { pictureOf } from './entry-file.ts'
 
 const photo: SubmissionFile = {
   id: 'file',
@@ -10,7 +10,6 @@ const photo: SubmissionFile = {
   width: 640,
   height: 480,
   isReady: true,
-  hasPoster: false,
 }
 
 test('a picture comes in the size it is shown in', () => {
@@ -21,10 +20,4 @@ test('a picture comes in the size it is shown in', () => {
 test('a picture without smaller forms is the picture itself', () => {
   expect(pictureOf({ ...photo, isReady: false }, 'card')).toBe(photo.url)
   expect(pictureOf({ ...photo, isReady: false }, 'large')).toBe(photo.url)
-})
-
-test('a video has a still in front of it only once there is one', () => {
-  const video: SubmissionFile = { ...photo, mimetype: 'video/mp4' }
-  expect(posterOf(video)).toBeNull()
-  expect(posterOf({ ...video, hasPoster: true })).toBe(`${video.url}?variant=poster`)
 })

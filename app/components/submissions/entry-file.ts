@@ -12,8 +12,3 @@ export function kindOf(file: SubmissionFile): 'image' | 'video' {
 export function pictureOf({ isReady, url }: SubmissionFile, size: 'card' | 'large'): string {
   return isReady ? `${url}?variant=${size}` : url
 }
-
-/** A video's still; null if not encoded yet or not available. */
-export function posterOf({ hasPoster, url }: SubmissionFile): string | null {
-  return hasPoster ? `${url}?variant=poster` : null
-}

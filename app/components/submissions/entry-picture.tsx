@@ -1,10 +1,11 @@
-import { Play } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { galleryPage } from '#content/contest-gallery.ts'
 import type { SubmissionFile } from '#contracts/submissions.ts'
 import { classes } from '../classes.ts'
 import { useLoadFailure } from '../picture.tsx'
-import { isVideo, pictureOf, posterOf } from './entry-file.ts'
+import { isVideo, pictureOf } from './entry-file.ts'
+import { NotShown } from './not-shown.tsx'
+import { VideoStill } from './video-still.tsx'
 
 interface EntryPictureProps {
   file: SubmissionFile
@@ -17,8 +18,8 @@ interface EntryPictureProps {
 /** An entry's still picture, or why it cannot be shown. */
 export function EntryPicture({ file, alt, size = 'card', className }: EntryPictureProps) {
   const [failed, setFailed] = useState<readonly string[]>([])
-  const sources = isVideo(file) ? [posterOf(file)] : [pictureOf(file, size), file.url]
-  const source = sources.find((each) => each !== null && !failed.includes(each))
+  if (isVideo(file)) return <VideoStill file={file} className={className} />
+  const source = [pictureOf(file, size), file.url].find((each) => !failed.includes(each))
   if (source) {
     return (
       <Still
@@ -32,11 +33,7 @@ export function EntryPicture({ file, alt, size = 'card', className }: EntryPictu
       />
     )
   }
-  return (
-    <NotShown className={className}>
-      {isVideo(file) ? <Play aria-hidden className="size-12" /> : galleryPage.notShown.image}
-    </NotShown>
-  )
+  return <NotShown className={className}>{galleryPage.notShown.image}</NotShown>
 }
 
 interface StillProps extends Omit<EntryPictureProps, 'size'> {
@@ -58,16 +55,5 @@ function Still({ source, file, alt, className, onFail }: StillProps) {
       className={classes('bg-sunken', className)}
       onError={fail}
     />
-  )
-}
-
-/** Shown instead of a picture or video, in the same size. */
-export function NotShown({ className, children }: { className: string; children: ReactNode }) {
-  return (
-    <span
-      className={classes('grid place-items-center bg-sunken p-4 text-center text-soft', className)}
-    >
-      {children}
-    </span>
   )
 }

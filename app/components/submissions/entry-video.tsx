@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react'
 import { galleryPage } from '#content/contest-gallery.ts'
 import type { SubmissionFile } from '#contracts/submissions.ts'
-import { posterOf } from './entry-file.ts'
-import { NotShown } from './entry-picture.tsx'
+import { NotShown } from './not-shown.tsx'
 
 interface EntryVideoProps {
   file: SubmissionFile
@@ -11,7 +10,7 @@ interface EntryVideoProps {
   style?: CSSProperties | undefined
 }
 
-/** A guest's video behind its poster; nothing is loaded before it plays. */
+/** A guest's video; only enough for its first frame is loaded before it plays. */
 export function EntryVideo({ file, label, className, style }: EntryVideoProps) {
   const [hasFailed, setHasFailed] = useState(false)
   const ref = useRef<HTMLVideoElement>(null)
@@ -23,17 +22,14 @@ export function EntryVideo({ file, label, className, style }: EntryVideoProps) {
       </NotShown>
     )
   }
-  const poster = posterOf(file)
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- guests send none, and nobody writes them
     <video
       ref={ref}
       controls
       playsInline
-      // Without a poster, load enough to show the first frame.
-      preload={poster === null ? 'metadata' : 'none'}
+      preload="metadata"
       src={file.url}
-      poster={poster ?? undefined}
       width={file.width ?? undefined}
       height={file.height ?? undefined}
       aria-label={label}

@@ -58,7 +58,7 @@ export async function publicStatuses({ origin }: Site): Promise<string[]> {
   return ((await answer.json()) as PublicSubmission[]).map(({ status }) => status)
 }
 
-/** Simulates failed encoding: no variants and no posters of this entry's files. */
+/** Simulates failed encoding: no variants of this entry's files. */
 export async function failVariants({ db }: Site, submissionId: string): Promise<void> {
   await db
     .updateTable('submissionFiles')
