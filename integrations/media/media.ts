@@ -33,7 +33,7 @@ export interface MadeVariant {
 export interface Media {
   /**
    * Makes a clean copy of a guest's file: pictures are re-encoded, videos remuxed, and everything
-   * else in the file is dropped. Deterministic. Throws `RefusedMediaError`, or `MediaError` if it
+   * else in the file is dropped. Throws `RefusedMediaError`, or `MediaError` if it
    * could not be tried.
    */
   prepare(path: string, cleanPath: string): Promise<PreparedFile>

@@ -36,7 +36,11 @@ test.each([
   ['an SVG', 415, 'is not a supported file type'],
   ['a program for Linux', 415, 'is not a supported file type'],
   ['Matroska', 415, 'is not a supported file type'],
-  ['PHP behind the beginning of a JPEG', 422, 'cannot be read; it may be damaged'],
+  [
+    'PHP behind the beginning of a JPEG',
+    422,
+    'is incomplete: the file ends before the picture does',
+  ],
   ['a PNG that unpacks to 400 million pixels', 422, 'has more pixels than we can take'],
   ['a WebP with noise for a picture', 422, 'cannot be read; it may be damaged'],
   ['an MP4 that lasts four billion times as long', 422, 'is too long'],

@@ -33,7 +33,7 @@ describeOnEachDatabase('an entry that the owner deletes', (openEach) => {
     const { db } = site.deps
     const before = await rowsOf(db)
     const other = await storeSubmission(db, { contestId: site.contest.id }, ['approved'])
-    expect(await storedKeys(site)).toHaveLength(2 + 4 + 2)
+    expect(await storedKeys(site)).toHaveLength(2 + 4)
 
     const answer = await askAsAdmin(site, 'DELETE', `/${site.id}`)
 

@@ -43,7 +43,7 @@ describe('an entry that cannot be kept now is answered with 503 and leaves nothi
     const relay = await startRelay(Number(new URL(s3.location.endpoint).port))
     onTestFinished(() => relay.close())
     const endpoint = `http://127.0.0.1:${relay.port}`
-    site.deps.storage = s3Storage({ ...s3.location, endpoint }, { patienceMs: 100 })
+    site.deps.storage = s3Storage({ ...s3.location, endpoint }, { patienceMs: 1000 })
     relay.hang()
     const answer = await sendEntry(site.app, { files: [await photo()] })
     expect(answer.statusCode).toBe(503)

@@ -5,12 +5,11 @@ import { cookieOf, logIn } from '#tests/fixtures/admin-api.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { sampleSite, siteWith, without } from '#tests/fixtures/property.ts'
 import { editorOn } from '#tests/fixtures/site-editing.ts'
+import { createChanges } from '#services/changes.ts'
 import { storeOwner } from '#tests/fixtures/sign-in.ts'
 import { siteOn } from '#tests/fixtures/site.ts'
 
 const open = databaseOpener()
-/** Several servers share one. */
-const openShared = databaseOpener('PostgreSQL')
 const pages = [
   ...publicPages,
   ...unlistedPages,
@@ -100,9 +99,10 @@ test('with every feature off, what is left is complete and speaks of none', asyn
 })
 
 test('a switch that the owner turns in the browser counts from the next request on every server', async () => {
-  const db = await openShared()
-  const site = await siteOn(db)
-  const other = await siteOn(db)
+  const db = await open()
+  const changes = createChanges()
+  const site = await siteOn(db, { changes })
+  const other = await siteOn(db, { changes })
   const { change } = await editorOn(site.deps)
   const statuses = async (paths: readonly string[]) =>
     Promise.all(
