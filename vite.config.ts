@@ -8,6 +8,7 @@ const fewFiles = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   { name: 'layout', test: /app\/(layout\/|[^/]+$)/ },
   { name: 'carousel', test: /app\/components\/carousel\// },
+  { name: 'shared', minShareCount: 24 },
 ]
 
 export default defineConfig({
