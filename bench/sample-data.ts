@@ -1,34 +1,22 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { storeSampleReviews } from '#bin/demo/sample-reviews.ts'
+import { systemClock } from '#integrations/clock.ts'
 import { readSite } from '#services/site/read-site.ts'
 import { closeDatabase, openDatabase, type Database } from '#store/database.ts'
 import { migrate } from '#store/migrate.ts'
-import { storeReview } from '#tests/fixtures/reviews.ts'
-
-const guests = ['Ana', 'Ben', 'Carmen', 'Dale', 'Esther', 'Fritz', 'Grace', 'Hector', 'Iris', 'Joe']
 
 const text =
   'We came for two nights and stayed for four. The porch catches the morning, the kitchen has all ' +
   'that a slow breakfast asks for, and after dark the only sound was the creek. Jacob’s Well was a ' +
   'short drive, the square in Wimberley even shorter, and the fire pit kept us up far too late. '
 
-/** Approved reviews of ordinary length: without them the home page is unrealistically small. */
-export async function storeSampleReviews(db: Database): Promise<void> {
-  for (const [index, guest] of guests.entries()) {
-    await storeReview(db, {
-      guestName: `${guest} Guest`,
-      reviewTitle: `Stay number ${index + 1}`,
-      reviewText: text.repeat(1 + (index % 3)),
-    })
-  }
-}
-
-/** Fills the folder to be used as DATA_DIR. */
+/** Fills the folder to be used as DATA_DIR with the demo's reviews: without any, pages are small. */
 export async function fillDataFolder(folder: string): Promise<void> {
   const db = await openDatabase({ url: undefined, file: join(folder, 'cabins.sqlite') })
   try {
     await migrate(db)
-    await storeSampleReviews(db)
+    await storeSampleReviews({ db, clock: systemClock, site: readSite('content/site') })
   } finally {
     await closeDatabase(db)
   }

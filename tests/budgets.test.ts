@@ -16,7 +16,9 @@ import {
   type FirstVisit,
   type Kind,
 } from '#bench/budgets.ts'
-import { storeSampleReviews } from '#bench/sample-data.ts'
+import { storeSampleReviews } from '#bin/demo/sample-reviews.ts'
+import { fixedClock } from '#integrations/clock.ts'
+import { testNow } from './fixtures/dependencies.ts'
 import { sampleSite } from './fixtures/property.ts'
 import { publicPages } from '#content/pages.ts'
 import { databaseOpener } from './fixtures/databases.ts'
@@ -77,7 +79,7 @@ describe('HTML', () => {
 
   test('of every public page keeps its budget, with guest reviews on it', async () => {
     const database = await open()
-    await storeSampleReviews(database)
+    await storeSampleReviews({ db: database, clock: fixedClock(testNow), site: sampleSite })
     const { app } = await siteOn(database)
     for (const url of addresses) {
       const { rawPayload, headers } = await app.inject({

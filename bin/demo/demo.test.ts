@@ -98,8 +98,8 @@ test('a property without contest, groups and booking page has a demo as well', a
   const folder = await mkdtemp(join(tmpdir(), 'cabins-demo-test-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const clock = fixedClock('2026-11-21T12:00:00Z')
-  await storeSampleData({ folder, clock, site, origin: 'http://localhost:1', admin: 'admin' })
-  const fakes = await openFakes(await freePort(), site)
+  await storeSampleData({ folder, clock, site })
+  const fakes = await openFakes(site)
   onTestFinished(() => fakes.close())
   expect(fakes.services.map(({ seenAt }) => seenAt)).not.toContain('/book-now')
 })
@@ -122,25 +122,25 @@ test('sample bookings of a cabin follow each other and leave days free', () => {
 })
 
 test('the control room commands each service, or all, and refuses what it does not know', async () => {
-  const fakes = await openFakes(await freePort(), sampleSite)
+  const fakes = await openFakes(sampleSite)
   onTestFinished(() => fakes.close())
   const options = { origin: 'http://localhost:1', fakes, restart: async () => {} }
-  const room = await openControlRoom({ ...options, port: await freePort() })
+  const room = await openControlRoom({ ...options, port: 0 })
   onTestFinished(() => room.close())
   const order = (words: Record<string, string>) =>
-    fetch(room.address, {
+    fetch(room.origin, {
       method: 'POST',
       redirect: 'manual',
       body: new URLSearchParams(words),
     })
-  const now = () => Object.fromEntries(fakes.services.map(({ id, current }) => [id, current]))
+  const now = () => Object.fromEntries(fakes.services.map(({ id, mood }) => [id, mood]))
 
   for (const { id } of fakes.services) {
     expect((await order({ service: id, mood: 'hang' })).status).toBe(303)
     expect(now()[id]).toBe('hang')
   }
-  const page = await textOf(room.address)
-  expect(page.match(/aria-pressed="true">Hang</g)).toHaveLength(fakes.services.length)
+  const page = await textOf(room.origin)
+  expect(page.match(/aria-pressed="true">hang</g)).toHaveLength(fakes.services.length)
   await order({ service: 'all', mood: 'work' })
   expect(new Set(Object.values(now()))).toEqual(new Set(['work']))
   expect((await order({ service: 'moon', mood: 'work' })).status).toBe(422)

@@ -5,165 +5,117 @@ import { ownersCalendar } from '#tests/fakes/calendar-items.ts'
 import { startCalendar } from '#tests/fakes/calendar.ts'
 import { startCamera } from '#tests/fakes/camera.ts'
 import { calendarOf } from '#tests/fakes/feed-calendar.ts'
-import { startFeeds } from '#tests/fakes/feed.ts'
+import { startFeeds, type FeedBehaviour } from '#tests/fakes/feed.ts'
 import { startSmtp, type ReceivedMail } from '#tests/fakes/smtp.ts'
-import { fakeService, type FakeService } from './fake.ts'
-import { freePortLike } from './ports.ts'
 import { sampleBookings } from './sample-bookings.ts'
 
-/** Fakes of one kind, listening. */
-interface Opened {
-  services: readonly FakeService[]
-  /** The settings with which the site uses them. */
-  settings: Readonly<Record<string, string>>
-  close(): Promise<void>
+/** What every fake can be told to do. */
+export const moods = {
+  work: 'responds as it should',
+  fail: 'reports a temporary failure',
+  hang: 'takes the request and never responds',
+  garbage: 'sends something that is not its protocol',
+} as const
+
+export type Mood = keyof typeof moods
+
+/** One fake service, as the control room shows and commands it. */
+export interface FakeService {
+  /** As commands name it: 'mail', 'camera', 'feed-texas-sage'. */
+  id: string
+  name: string
+  /** The path on the site where its moods show. */
+  seenAt: string
+  mood: Mood
+  behave(mood: Mood): void
 }
 
 /** A fake for every outside service the site uses. */
-export interface Fakes extends Opened {
+export interface Fakes {
+  services: readonly FakeService[]
+  /** The settings with which the site uses them. */
+  settings: Readonly<Record<string, string>>
   /** The messages that the mail server has accepted. */
   received: () => readonly ReceivedMail[]
+  close(): Promise<void>
 }
 
-/** Opens them on this port and the three after it, or on free ones. */
-export async function openFakes(firstPort: number, site: Site): Promise<Fakes> {
-  const mail = await openMail(await freePortLike(firstPort))
-  const calendar = await openCalendar(await freePortLike(firstPort + 1))
-  const feeds = await openFeeds(await freePortLike(firstPort + 2), site)
-  const camera = await openCamera(await freePortLike(firstPort + 3))
-  const all = [mail, calendar, camera, feeds]
-  return {
-    services: all.flatMap(({ services }) => services),
-    settings: Object.assign({}, ...all.map(({ settings }) => settings)) as Record<string, string>,
-    received: mail.received,
-    async close() {
-      await Promise.all(all.map((each) => each.close()))
-    },
-  }
-}
-
-async function openMail(port: number) {
-  const smtp = await startSmtp({ port })
-  const service = fakeService({
-    id: 'mail',
-    name: 'Mail server',
-    seenAt: '/admin/outbox',
-    lie: 'that the password is wrong',
-    behaviours: {
+/** Opens the fakes of the tests on free ports, all working. */
+export async function openFakes(site: Site): Promise<Fakes> {
+  const [smtp, calendar, partner, camera] = await Promise.all([
+    startSmtp(),
+    startCalendar(),
+    startFeeds(),
+    startCamera(),
+  ])
+  const bookNow = site.facts.features.bookNow ? site.document('book-now').cabin : undefined
+  const feeds = site.cabins.map(({ slug, name }) =>
+    fakeService(
+      {
+        id: `feed-${slug}`,
+        name: `Bookings of ${name}`,
+        seenAt: slug === bookNow ? '/book-now' : `/cabins/${slug}`,
+      },
+      (behaviour: FeedBehaviour) => partner.behave(slug, behaviour),
+      {
+        work: { kind: 'text', text: calendarOf(sampleBookings(site, slug, systemClock)) },
+        fail: { kind: 'status', status: 503 },
+      },
+    ),
+  )
+  const services = [
+    fakeService({ id: 'mail', name: 'Mail server', seenAt: '/admin/outbox' }, smtp.behave, {
       work: { kind: 'accept' },
       fail: { kind: 'refuse', at: 'message', code: 451 },
-      refuse: { kind: 'refuse', at: 'recipient', code: 550 },
-      lie: { kind: 'deny-login' },
-      hang: { kind: 'hang' },
-      slow: { kind: 'slow', ms: 5000 },
-      garbage: { kind: 'garbage' },
-      huge: { kind: 'endless' },
-    },
-    apply: smtp.behave,
-    requests: () => smtp.connections.items.length,
-  })
+    }),
+    fakeService({ id: 'calendar', name: 'Public calendar', seenAt: '/events' }, calendar.behave, {
+      work: { kind: 'items', items: ownersCalendar(systemClock.now()) },
+      fail: { kind: 'refuse', status: 503, message: 'Backend error' },
+    }),
+    fakeService({ id: 'camera', name: 'Live camera', seenAt: '/live-views' }, camera.behave, {
+      work: { kind: 'show' },
+      fail: { kind: 'status', status: 503 },
+    }),
+    ...feeds,
+  ]
+  const feedSettings = site.cabins.map(({ id, slug }) => [
+    feedVariable(id),
+    partner.addressOf(slug),
+  ])
   return {
-    services: [service],
+    services,
     settings: {
       SMTP_URL: smtp.url.replace('//', '//demo:demo@'),
       MAIL_FROM: 'Cabins at Lone Oak <hello@lone-oak.example>',
       OWNER_EMAIL: 'owner@lone-oak.example',
       BUSINESS_EMAIL: 'hello@lone-oak.example',
-    },
-    received: () => smtp.received.items,
-    close: () => smtp.close(),
-  }
-}
-
-async function openCalendar(port: number): Promise<Opened> {
-  const calendar = await startCalendar({ port })
-  const service = fakeService({
-    id: 'calendar',
-    name: 'Public calendar',
-    seenAt: '/events',
-    lie: 'events without a title, without an end, on the 31st of February',
-    behaviours: {
-      work: { kind: 'items', items: ownersCalendar(systemClock.now()) },
-      fail: { kind: 'refuse', status: 503, message: 'Backend error' },
-      refuse: { kind: 'refuse', status: 403, message: 'Quota exceeded' },
-      lie: { kind: 'json', body: { items: impossibleEvents } },
-      hang: { kind: 'hang' },
-      slow: { kind: 'drip' },
-      garbage: { kind: 'garbage' },
-      huge: { kind: 'huge' },
-    },
-    apply: calendar.behave,
-    requests: () => calendar.requests.items.length,
-  })
-  return {
-    services: [service],
-    settings: {
       CALENDAR_API_URL: calendar.url,
       CALENDAR_ID: 'lone-oak',
       CALENDAR_API_KEY: 'demo-key',
+      CAMERA_FEED_URL: camera.url,
+      ...Object.fromEntries(feedSettings),
     },
-    close: () => calendar.close(),
+    received: () => smtp.received.items,
+    async close() {
+      await Promise.all([smtp, calendar, partner, camera].map((fake) => fake.close()))
+    },
   }
 }
 
-const impossibleEvents = [
-  { id: 'one', summary: 'Never', start: { date: '2026-02-31' }, end: { date: '2026-02-32' } },
-  { id: 'two', summary: '', start: { dateTime: 'soon' } },
-  { id: '<script>', summary: { not: 'text' } },
-  'not an event',
-]
-
-/** The booking partner's feeds, one per cabin. */
-async function openFeeds(port: number, site: Site): Promise<Opened> {
-  const partner = await startFeeds({ port })
-  const shown = site.facts.features.bookNow ? site.document('book-now').cabin : undefined
-  const services = site.cabins.map(({ slug, name }) =>
-    fakeService({
-      id: `feed-${slug}`,
-      name: `Bookings of ${name}`,
-      seenAt: slug === shown ? '/book-now' : `/cabins/${slug}`,
-      lie: 'that it is compressed',
-      behaviours: {
-        work: { kind: 'text', text: calendarOf(sampleBookings(site, slug, systemClock)) },
-        fail: { kind: 'status', status: 503 },
-        refuse: { kind: 'status', status: 403 },
-        lie: { kind: 'lie', encoding: 'gzip' },
-        hang: { kind: 'hang' },
-        slow: { kind: 'drip' },
-        garbage: { kind: 'garbage' },
-        huge: { kind: 'bomb' },
-      },
-      apply: (behaviour: Parameters<typeof partner.behave>[1]) => partner.behave(slug, behaviour),
-      requests: () => partner.requests.items.filter(({ path }) => path === `/${slug}.ics`).length,
-    }),
-  )
-  const settings = site.cabins.map(({ id, slug }) => [feedVariable(id), partner.addressOf(slug)])
-  return { services, settings: Object.fromEntries(settings), close: () => partner.close() }
-}
-
-async function openCamera(port: number): Promise<Opened> {
-  const camera = await startCamera({ port })
-  const service = fakeService({
-    id: 'camera',
-    name: 'Live camera',
-    seenAt: '/live-views',
-    lie: 'that it is there, while it forbids embedding',
-    behaviours: {
-      work: { kind: 'show' },
-      fail: { kind: 'status', status: 503 },
-      refuse: { kind: 'status', status: 403 },
-      lie: { kind: 'show', headers: { 'x-frame-options': 'DENY' } },
-      hang: { kind: 'hang' },
-      slow: { kind: 'slow', ms: 8000 },
-      garbage: { kind: 'garbage' },
-      huge: { kind: 'huge' },
+/** A service that works until told otherwise. Every fake can hang and send garbage. */
+function fakeService<Behaviour>(
+  about: Pick<FakeService, 'id' | 'name' | 'seenAt'>,
+  apply: (behaviour: Behaviour | { kind: 'hang' } | { kind: 'garbage' }) => void,
+  behaviours: Record<'work' | 'fail', Behaviour>,
+): FakeService {
+  const service: FakeService = {
+    ...about,
+    mood: 'work',
+    behave(mood) {
+      service.mood = mood
+      apply(mood === 'hang' || mood === 'garbage' ? { kind: mood } : behaviours[mood])
     },
-    apply: camera.behave,
-    requests: () => camera.requests.items.length,
-  })
-  return {
-    services: [service],
-    settings: { CAMERA_FEED_URL: camera.url },
-    close: () => camera.close(),
   }
+  service.behave('work')
+  return service
 }

@@ -1,5 +1,6 @@
 // The site on throwaway data, with fakes of all outside services, until Ctrl-C.
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { systemClock } from '#integrations/clock.ts'
@@ -7,9 +8,8 @@ import { generatePassword } from '#services/passwords/passwords.ts'
 import { readSite } from '#services/site/read-site.ts'
 import { openControlRoom } from './control-room.ts'
 import { demoContent } from './demo-content.ts'
-import { freePortLike } from './ports.ts'
 import { storeSampleData } from './sample-data.ts'
-import { startSite } from './site.ts'
+import { DemoSite } from './site.ts'
 import { openFakes } from './fakes.ts'
 
 const usualPort = 3000
@@ -31,28 +31,21 @@ async function demo(): Promise<number> {
   const port = await freePortLike(Number(process.env.PORT ?? usualPort))
   const contentDir = await demoContent(folder, process.env.CONTENT_DIR)
   const documents = readSite(contentDir)
-  const fakes = leaving.adopt(await openFakes(port + 2, documents), (services) => services.close())
+  const fakes = leaving.adopt(await openFakes(documents), (services) => services.close())
   const [origin, password] = [`http://localhost:${port}`, generatePassword()]
-  await storeSampleData({
-    folder,
-    clock: systemClock,
-    site: documents,
-    origin,
-    admin: username,
+  await storeSampleData({ folder, clock: systemClock, site: documents })
+  const running = new DemoSite(origin, {
+    PORT: String(port),
+    DATA_DIR: folder,
+    CONTENT_DIR: contentDir,
+    ADMIN_USERNAME: username,
+    ADMIN_PASSWORD: password,
+    ...fakes.settings,
+    LOG_LEVEL: 'error',
+    NODE_COMPILE_CACHE: '.cache/compiled',
   })
-  const site = leaving.adopt(
-    await startSite(origin, {
-      PORT: String(port),
-      DATA_DIR: folder,
-      CONTENT_DIR: contentDir,
-      ADMIN_USERNAME: username,
-      ADMIN_PASSWORD: password,
-      ...fakes.settings,
-      LOG_LEVEL: 'error',
-      NODE_COMPILE_CACHE: '.cache/compiled',
-    }),
-    (running) => running.stop(),
-  )
+  const site = leaving.adopt(running, (each) => each.stop())
+  await site.restart()
   const control = leaving.adopt(
     await openControlRoom({
       port: await freePortLike(port + 1),
@@ -62,9 +55,22 @@ async function demo(): Promise<number> {
     }),
     (room) => room.close(),
   )
-  console.log(welcome({ origin, user: username, password, control: control.address }))
+  console.log(welcome({ origin, user: username, password, control: control.origin }))
   // Awaited here: otherwise the stack would be disposed of first.
   return await Promise.race([interrupted, site.ended])
+}
+
+/** This port if it is free, or else another. */
+async function freePortLike(wanted: number): Promise<number> {
+  const { promise, resolve } = Promise.withResolvers<number>()
+  const server = createServer()
+  server.once('error', () => server.listen(0, '127.0.0.1'))
+  server.once('listening', () => {
+    const { port } = server.address() as AddressInfo
+    server.close(() => resolve(port))
+  })
+  server.listen(wanted, '127.0.0.1')
+  return promise
 }
 
 interface Welcome {
@@ -86,7 +92,7 @@ function welcome({ origin, user, password, control }: Welcome): string {
     Control room   ${control}
 
   The control room shows incoming mail and commands the fakes of the calendar, the feed of each cabin, the
-  camera and the mail server: each can work, fail, refuse, lie, hang, be slow, send garbage or send without end.
+  camera and the mail server: each can work, fail, hang or send garbage.
 
   Things to try
     - Leave a review at ${origin}/review and watch its messages arrive in the control room.

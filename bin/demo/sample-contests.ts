@@ -1,153 +1,152 @@
-import type { SampleContest } from './store-contests.ts'
+import { randomBytes } from 'node:crypto'
+import { copyFile, mkdir, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { z } from 'zod'
+import { readDrawings } from '#bin/pictures/drawn.ts'
+import { contestStatuses, submissionStatuses } from '#contracts/options.ts'
+import { cabinIdOf } from '#services/cabins/cabin-names.ts'
+import { originalKey } from '#services/submissions/stored-files.ts'
+import type { NewSubmissionFile } from '#store/submissions/submission-files.ts'
+import { markSubmissionVerified } from '#store/submissions/submissions.ts'
+import { storeContest, storePrize } from '#tests/fixtures/contests.ts'
+import { newFile, storeSubmission } from '#tests/fixtures/stored-submissions.ts'
+import contests from './sample-contests.json' with { type: 'json' }
+import type { SampleOptions } from './sample-data.ts'
+import { cabinFor } from './sample-reviews.ts'
+import { emailOf, instantOf, stayDatesOf } from './times.ts'
 
-/** Last month's, this month's and the next. */
-export const sampleContests: readonly SampleContest[] = [
-  {
-    title: 'Porch Lights',
-    description:
-      'Evening on the porch: a lamp, a fire, the first stars. Show us your favorite hour.',
-    rules:
-      'One entry per guest.\nThe picture was taken during your stay.\nNo people without their consent.',
-    startsInDays: -62,
-    endsInDays: -31,
-    status: 'closed',
-    prizes: [
-      { title: '$100 gift card', description: 'For your next stay with us.', valueCents: 10_000 },
-      { title: 'Pie for four', description: 'At the bakery on the square.', valueCents: 4_000 },
-    ],
-    entries: [
-      {
-        guestName: 'Harriet Boone',
-        cabin: 'Coyote Cabin',
-        daysAgo: 58,
-        description:
-          'We turned the big lamp off and let the small one do the work. The moths had a party.',
-        shots: ['coyote-cabin/porch', 'coyote-cabin/dusk'],
-        decisions: ['approved', 'winner'],
-      },
-      {
-        guestName: 'Emeka Obi',
-        cabin: 'Mountain Laurel',
-        daysAgo: 51,
-        description: 'Twenty minutes after everyone said there would be no stars tonight.',
-        shots: ['mountain-laurel/night'],
-        decisions: ['approved', 'winner'],
-      },
-      {
-        guestName: 'Sigrid Holm',
-        cabin: 'Desert Willow',
-        daysAgo: 44,
-        description: 'String lights, one of them broken. It blinks at you like a friend.',
-        shots: ['grounds/lanterns'],
-        decisions: ['approved'],
-      },
-      {
-        guestName: 'Tomas Rey',
-        cabin: 'Morning Dove',
-        daysAgo: 40,
-        description: 'Last log of the evening.',
-        shots: ['morning-dove/fire-pit', 'morning-dove/dusk'],
-        decisions: ['approved'],
-      },
-      {
-        guestName: 'Best Deals',
-        cabin: 'Texas Sage',
-        daysAgo: 37,
-        description: 'Great pictures! Visit my shop for more great pictures.',
-        shots: ['wimberley/shopping'],
-        decisions: ['rejected'],
-      },
-    ],
-  },
-  {
-    title: 'Water and Stone',
-    description:
-      'Creeks, springs, limestone: what water has made here in a few million years, seen by you.',
-    rules:
-      'One entry per guest.\nUp to three pictures or videos.\nStay on the path and off the moss.',
-    startsInDays: -12,
-    endsInDays: 18,
-    status: 'active',
-    prizes: [
-      { title: '$100 gift card', description: 'For your next stay with us.', valueCents: 10_000 },
-      {
-        title: 'A print of your picture',
-        description: 'Framed, and on our wall.',
-        valueCents: 6_500,
-      },
-    ],
-    entries: [
-      {
-        guestName: 'Lucía Marroquín',
-        cabin: 'Texas Sage',
-        daysAgo: 10,
-        description: 'Jumped in at nine, came out at eleven.\nThe water is cold exactly once.',
-        shots: ['wimberley/blue-hole', 'towns/new-braunfels'],
-        decisions: ['approved'],
-      },
-      {
-        guestName: 'Walter Finch',
-        cabin: 'Mockingbird Cabin',
-        daysAgo: 8,
-        description: 'The old cypress holds the bank together, and the bank holds the cypress.',
-        shots: ['wimberley/blue-hole-evening'],
-        decisions: ['approved'],
-      },
-      {
-        guestName: 'Noor Haddad',
-        cabin: 'Desert Willow',
-        daysAgo: 6,
-        description:
-          'A slow look along the creek. Turn the sound up; there is none, that is the point.',
-        shots: ['wimberley/jacobs-well-creek'],
-        filmed: 'wimberley/jacobs-well-creek',
-        decisions: ['approved'],
-      },
-      {
-        guestName: 'Bea and Jonah Whitlock',
-        cabin: 'Coyote Cabin',
-        daysAgo: 4,
-        description: 'Our son says this is where the dragon drinks.',
-        shots: ['wimberley/jacobs-well'],
-        decisions: [],
-      },
-      {
-        guestName: 'Arthur Quill',
-        cabin: 'Morning Dove',
-        daysAgo: 2,
-        description:
-          'The wall of the chimney. A fossil in every second stone, if you look long enough.',
-        shots: ['coyote-cabin/exterior'],
-        decisions: [],
-      },
-      {
-        guestName: 'Priya Raman',
-        cabin: 'Mountain Laurel',
-        daysAgo: 1,
-        description: 'For you to see, not for the website, please.',
-        shots: ['mountain-laurel/view'],
-        isPrivate: true,
-        decisions: [],
-      },
-      {
-        guestName: 'Cheap Photos 4 U',
-        cabin: 'Texas Sage',
-        daysAgo: 1,
-        description: 'We sell followers and photographs.',
-        shots: ['wimberley/market-day'],
-        isSuspect: true,
-        decisions: [],
-      },
-    ],
-  },
-  {
-    title: 'Winter Skies',
-    description: 'Cold nights, clear mornings, and the one day in three years when it snows.',
-    rules: '',
-    startsInDays: 21,
-    endsInDays: 51,
-    status: 'draft',
-    prizes: [],
-    entries: [],
-  },
-]
+const entrySchema = z.strictObject({
+  guestName: z.string(),
+  cabin: z.string(),
+  daysAgo: z.int(),
+  description: z.string(),
+  /** Drawings of ours that the guest sends as photographs. */
+  shots: z.array(z.string()),
+  /** The guest sends the clip as well. */
+  isFilmed: z.boolean().default(false),
+  /** The guest does not want it shown. */
+  isPrivate: z.boolean().default(false),
+  /** Looks like spam. */
+  isSuspect: z.boolean().default(false),
+  /** The owner's decisions, in order. */
+  decisions: z.array(z.enum(submissionStatuses)),
+})
+
+const prizeSchema = z.strictObject({
+  title: z.string(),
+  description: z.string(),
+  valueCents: z.int(),
+})
+
+/** Last month's contest, this month's and the next, by days from that of the demo. */
+const sampleContests = z
+  .array(
+    z.strictObject({
+      title: z.string(),
+      description: z.string(),
+      /** One a line; empty for the standard ones. */
+      rules: z.string(),
+      startsInDays: z.int(),
+      endsInDays: z.int(),
+      status: z.enum(contestStatuses),
+      prizes: z.array(prizeSchema),
+      entries: z.array(entrySchema),
+    }),
+  )
+  .parse(contests)
+
+type SampleEntry = z.infer<typeof entrySchema>
+
+/** Stores the contests with their prizes and entries. */
+export async function storeSampleContests(options: SampleOptions): Promise<void> {
+  const { db, clock, site } = options
+  const { timeZone } = site.facts
+  const today = Temporal.PlainDate.from(clock.today(timeZone))
+  const startOf = (days: number) => today.add({ days }).toZonedDateTime(timeZone).toInstant()
+  for (const { startsInDays, endsInDays, prizes, entries, ...contest } of sampleContests) {
+    const createdAt = instantOf(Math.max(0, -startsInDays), clock)
+    const { id } = await storeContest(db, {
+      ...contest,
+      startDate: startOf(startsInDays),
+      endDate: startOf(endsInDays),
+      followsDates: true,
+      createdAt,
+    })
+    for (const prize of prizes) await storePrize(db, id, { ...prize, createdAt })
+    for (const entry of entries) await storeEntry(options, id, entry)
+  }
+}
+
+async function storeEntry(options: SampleOptions, contestId: number, sample: SampleEntry) {
+  const { db, clock, site } = options
+  const { guestName, daysAgo, description, isSuspect, decisions } = sample
+  const submittedAt = instantOf(daysAgo, clock)
+  const id = await storeSubmission(
+    db,
+    {
+      contestId,
+      guestName,
+      guestEmail: emailOf(guestName),
+      cabinStayed: cabinIdOf(site, cabinFor(site, sample.cabin)),
+      stayDates: stayDatesOf({ daysAgo, nights: 3 }, options),
+      description,
+      consentToDisplay: !sample.isPrivate,
+      termsVersion: site.document('policies/contest-rules').version,
+      consentedAt: submittedAt,
+      isSuspect,
+      submittedAt,
+    },
+    decisions,
+    await storeFiles(options.folder, sample),
+  )
+  if (daysAgo % 3 === 0) await markSubmissionVerified(db, id)
+}
+
+/**
+ * A pan across a drawing of ours, made once:
+ * ffmpeg -loop 1 -framerate 12 -i wimberley-jacobs-well-creek.png -t 4 -an
+ *   -vf "scale=-2:480,crop=640:360:'(iw-640)*t/4':60,setsar=1,format=yuv420p"
+ *   -c:v libx264 -profile:v baseline -preset veryslow -crf 32 -movflags +faststart creek.mp4
+ */
+const clip = fileURLToPath(new URL('creek.mp4', import.meta.url))
+const drawn = fileURLToPath(new URL('../../content/pictures/drawn', import.meta.url))
+
+/** Puts an entry's files where an upload would. */
+async function storeFiles(folder: string, { shots, isFilmed }: SampleEntry) {
+  const stored: NewSubmissionFile[] = []
+  const add = async (
+    file: Pick<NewSubmissionFile, 'originalName' | 'mimetype' | 'width' | 'height'>,
+    write: (path: string) => Promise<unknown>,
+  ) => {
+    const storageName = randomBytes(16).toString('hex')
+    const path = join(folder, 'uploads', originalKey(storageName))
+    await mkdir(dirname(path), { recursive: true })
+    await write(path)
+    stored.push(newFile({ ...file, storageName, bytes: (await stat(path)).size }))
+  }
+  if (isFilmed) {
+    const file = {
+      originalName: 'creek.mp4',
+      mimetype: 'video/mp4',
+      width: 640,
+      height: 360,
+    } as const
+    await add(file, (path) => copyFile(clip, path))
+  }
+  const photograph = { mimetype: 'image/jpeg', width: 1200, height: 800 } as const
+  for (const name of shots) {
+    const originalName = `${name.replaceAll('/', '-')}.jpg`
+    await add({ ...photograph, originalName }, (path) => photographOf(name, path))
+  }
+  return stored
+}
+
+/** One of the site's drawings as the JPEG that a guest's phone might send. */
+async function photographOf(name: string, path: string): Promise<void> {
+  const { [name]: drawing } = await readDrawings(drawn)
+  if (!drawing) throw new Error(`The drawing '${name}' is missing.`)
+  const file = join(drawn, `${drawing.stem}-1200.avif`)
+  await sharp(file).resize(1200, 800, { fit: 'cover' }).jpeg().toFile(path)
+}

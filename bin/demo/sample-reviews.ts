@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { recommendations } from '#contracts/options.ts'
+import { cabinIdOf } from '#services/cabins/cabin-names.ts'
 import type { Site } from '#services/site/site.ts'
-import reviews from './sample-reviews.json' with { type: 'json' }
+import { setOwnerReply } from '#store/reviews/review-moderation.ts'
+import { markReviewVerified } from '#store/reviews/reviews.ts'
+import { storeReview } from '#tests/fixtures/reviews.ts'
+import type { SampleOptions } from './sample-data.ts'
+import reviewList from './sample-reviews.json' with { type: 'json' }
+import { emailOf, instantOf, stayDatesOf } from './times.ts'
 
 const stars = z.int().min(0).max(5)
 
@@ -26,13 +32,53 @@ const sampleReviewSchema = z.strictObject({
   isSuspect: z.boolean().default(false),
 })
 
-export type SampleReview = z.infer<typeof sampleReviewSchema>
+type SampleReview = z.infer<typeof sampleReviewSchema>
 
 /** By the name of a cabin of the sample property. */
-export const sampleReviews = z.record(z.string(), sampleReviewSchema.array()).parse(reviews)
+export const sampleReviews = z.record(z.string(), sampleReviewSchema.array()).parse(reviewList)
 
 /** The name of the cabin that has a sample cabin's place among those of the property. */
 export function cabinFor({ cabins }: Site, sampleName: string): string {
   const place = Object.keys(sampleReviews).indexOf(sampleName)
   return cabins[place % cabins.length]?.name ?? sampleName
+}
+
+/** Stores the reviews, already moderated but for the latest. */
+export async function storeSampleReviews({
+  db,
+  clock,
+  site,
+}: Omit<SampleOptions, 'folder'>): Promise<void> {
+  for (const [name, reviews] of Object.entries(sampleReviews)) {
+    const cabin = cabinIdOf(site, cabinFor(site, name))
+    for (const sample of reviews) {
+      const { daysAgo, status, reply } = sample
+      const fields = { ...fieldsOf(sample), cabin, stayDates: stayDatesOf(sample, { clock, site }) }
+      const submittedAt = instantOf(daysAgo, clock)
+      const { id } = await storeReview(db, { ...fields, submittedAt }, status)
+      if (daysAgo % 3 === 0) await markReviewVerified(db, id)
+      if (reply !== undefined) await setOwnerReply(db, id, reply)
+    }
+  }
+}
+
+function fieldsOf(sample: SampleReview) {
+  const [overallRating, cleanlinessRating, locationRating, amenitiesRating, valueRating] =
+    sample.stars
+  return {
+    guestName: sample.guestName,
+    guestEmail: emailOf(sample.guestName),
+    guestPhone: sample.phone ?? null,
+    overallRating,
+    cleanlinessRating,
+    locationRating,
+    amenitiesRating,
+    valueRating,
+    reviewTitle: sample.title,
+    reviewText: sample.text,
+    favoriteFeature: sample.favorite ?? '',
+    improvementSuggestion: sample.suggestion ?? '',
+    wouldRecommend: sample.recommend,
+    isSuspect: sample.isSuspect,
+  }
 }

@@ -3,79 +3,63 @@ import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 
 const lookEveryMs = 20
-const patienceMs = 30_000
 
-export interface DemoSite {
-  /** Resolves with its exit code when it ends, other than for a restart. */
-  ended: Promise<number>
-  /** Restarts it on the same data; resolves when it is ready. */
-  restart(): Promise<void>
-  stop(): Promise<void>
-}
+/** The real server with these settings alone. */
+export class DemoSite {
+  readonly #origin: string
+  readonly #env: NodeJS.ProcessEnv
+  readonly #ended = Promise.withResolvers<number>()
+  #running: ChildProcess | undefined
+  /** One start or end after the other. */
+  #last: Promise<unknown> = Promise.resolve()
 
-interface Running {
-  child: ChildProcess
-  ended: Promise<number>
-}
-
-/** Starts the real server with these settings alone and waits until it is ready. */
-export async function startSite(
-  origin: string,
-  variables: Readonly<Record<string, string>>,
-): Promise<DemoSite> {
-  const over = Promise.withResolvers<number>()
-  let running: Running | undefined
-  let restarting: Promise<void> | undefined
-
-  const start = async (): Promise<void> => {
-    const started = launch(variables)
-    running = started
-    void started.ended.then((code) => running === started && over.resolve(code))
-    await untilReady(origin, started)
+  constructor(origin: string, variables: Readonly<Record<string, string>>) {
+    this.#origin = origin
+    this.#env = { PATH: process.env.PATH, NODE_ENV: 'production', ...variables }
   }
-  const end = async (): Promise<void> => {
-    const ending = running
-    running = undefined
+
+  /** Resolves with its exit code when it ends by itself. */
+  get ended(): Promise<number> {
+    return this.#ended.promise
+  }
+
+  /** Ends it if it runs and starts it on the same data; resolves when it is ready. */
+  restart(): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.#end()
+      const child = spawn(process.execPath, ['build/server/main.js'], {
+        env: this.#env,
+        stdio: 'inherit',
+      })
+      child.once('exit', (code) => this.#running === child && this.#ended.resolve(code ?? 1))
+      this.#running = child
+      while (child.exitCode === null && !(await this.#isReady())) await setTimeout(lookEveryMs)
+    })
+  }
+
+  stop(): Promise<void> {
+    return this.#inTurn(() => this.#end())
+  }
+
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const turn = this.#last.then(work)
+    this.#last = turn
+    return turn
+  }
+
+  async #end(): Promise<void> {
+    const child = this.#running
+    this.#running = undefined
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
     // It may already have had the terminal's signal; a second one does no harm.
-    ending?.child.kill('SIGTERM')
-    await ending?.ended
+    child.kill('SIGTERM')
+    await once(child, 'exit')
   }
-  await start()
-  return {
-    ended: over.promise,
-    restart: () =>
-      (restarting ??= end()
-        .then(start)
-        .finally(() => {
-          restarting = undefined
-        })),
-    async stop() {
-      await restarting
-      await end()
-    },
+
+  #isReady(): Promise<boolean> {
+    return fetch(`${this.#origin}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
   }
-}
-
-function launch(variables: Readonly<Record<string, string>>): Running {
-  const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...variables }
-  const child = spawn(process.execPath, ['build/server/main.js'], { env, stdio: 'inherit' })
-  return { child, ended: once(child, 'exit').then(([code]) => (code as number | null) ?? 1) }
-}
-
-async function untilReady(origin: string, { ended }: Running): Promise<void> {
-  const patience = AbortSignal.any([AbortSignal.timeout(patienceMs), abortedAfter(ended)])
-  while (!patience.aborted && !(await isReady(origin))) await setTimeout(lookEveryMs)
-}
-
-function abortedAfter(end: Promise<unknown>): AbortSignal {
-  const controller = new AbortController()
-  void end.then(() => controller.abort())
-  return controller.signal
-}
-
-async function isReady(origin: string): Promise<boolean> {
-  return fetch(`${origin}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
-  )
 }

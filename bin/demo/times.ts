@@ -1,33 +1,6 @@
 import type { Clock } from '#integrations/clock.ts'
 import type { Site } from '#services/site/site.ts'
 
-/** A clock that samples move about in the past, up to the present. */
-export interface MovableClock extends Clock {
-  moveTo(place: { daysAgo: number }): void
-  /** Moves on, but never past the present. */
-  advance(duration: Temporal.DurationLike): void
-  /** The actual time. */
-  realToday(timeZone: string): Temporal.PlainDate
-}
-
-export function movableClock(real: Clock): MovableClock {
-  const present = real.now()
-  let now = present
-  const atMost = (instant: Temporal.Instant) =>
-    Temporal.Instant.compare(instant, present) > 0 ? present : instant
-  return {
-    now: () => now,
-    today: (timeZone) => now.toZonedDateTimeISO(timeZone).toPlainDate().toString(),
-    realToday: (timeZone) => present.toZonedDateTimeISO(timeZone).toPlainDate(),
-    moveTo({ daysAgo }) {
-      now = atMost(present.subtract({ hours: daysAgo * 24 - 1 }))
-    },
-    advance(duration) {
-      now = atMost(now.add(duration))
-    },
-  }
-}
-
 /** This many days ago, at a time of day that varies with the days. */
 export function instantOf(daysAgo: number, clock: Clock): Temporal.Instant {
   const hours = daysAgo * 24 + (daysAgo % 9) + 1

@@ -3,7 +3,6 @@ import { storeSampleData } from '#bin/demo/sample-data.ts'
 import { systemClock } from '#integrations/clock.ts'
 import { sampleSite } from '../fixtures/property.ts'
 import { SharedSites } from './support/shared-sites.ts'
-import { administrator } from './support/sign-in.ts'
 import { startSite, type Site } from './support/site.ts'
 import { Troubles } from './support/troubles.ts'
 
@@ -77,14 +76,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 })
 
 function storeDemoData(folder: string): Promise<void> {
-  const { username } = administrator
-  return storeSampleData({
-    folder,
-    clock: systemClock,
-    site: sampleSite,
-    origin: 'http://127.0.0.1',
-    admin: username,
-  })
+  return storeSampleData({ folder, clock: systemClock, site: sampleSite })
 }
 
 /** Resolves once React has hydrated the page; from then on the router restores scrolling. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { storeSampleVisits } from '#bin/demo/sample-visits.ts'
+import { storeSampleVisits } from '#bin/demo/sample-traffic.ts'
 import { systemClock } from '#integrations/clock.ts'
 import { sampleSite } from '../../fixtures/property.ts'
 import { expect, test, untilHydrated } from '../fixtures.ts'
@@ -43,7 +43,7 @@ test.describe('the owner', () => {
     visit,
     site,
   }) => {
-    await storeSampleVisits(site.db, sampleSite, systemClock)
+    await storeSampleVisits({ db: site.db, site: sampleSite, clock: systemClock })
     await signIn(page)
     await visit('/admin/visits')
     const sources = page.getByRole('table', { name: 'Where visits came from' })
