@@ -3,12 +3,9 @@ import { DatabaseUnreachableError, isConflict } from './outages.ts'
 
 type Work<Result> = (transaction: Database) => Promise<Result>
 
-/** Enough for a failover: each new attempt waits for the connection. */
-const mostAttempts = 3
-
 /**
  * Runs the work in a transaction: commits it all, or rolls back and rethrows. The work must use the
- * database passed to it, and change nothing else: it runs again after a conflict with another
+ * database passed to it, and change nothing else: it runs a second time after a conflict with another
  * transaction, or if the connection broke before the commit. Once the commit was sent nobody knows
  * whether it arrived, so a broken connection then fails with `DatabaseUnreachableError`.
  */
@@ -16,14 +13,15 @@ export async function inTransaction<Result>(
   database: Database,
   work: Work<Result>,
 ): Promise<Result> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await attemptOnce(database, work)
-    } catch (error) {
-      const cause = error instanceof RepeatableError ? error.cause : error
-      if (cause === error || attempt === mostAttempts) throw cause
-    }
+  try {
+    return await attempt(database, work)
+  } catch (error) {
+    if (!(error instanceof RepeatableError)) throw error
   }
+  // The new attempt waits for a connection, which is enough for a short failover.
+  return attempt(database, work).catch((error: unknown) => {
+    throw error instanceof RepeatableError ? error.cause : error
+  })
 }
 
 /** Like `inTransaction`, but never twice: for work that changes more than the database. */
@@ -37,7 +35,7 @@ export async function inTransactionOnce<Result>(
 /** The transaction left nothing behind, and its `cause` may be gone. */
 class RepeatableError extends Error {}
 
-async function attemptOnce<Result>(database: Database, work: Work<Result>): Promise<Result> {
+async function attempt<Result>(database: Database, work: Work<Result>): Promise<Result> {
   const transaction = await database.startTransaction().execute()
   let result: Result
   try {
