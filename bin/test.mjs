@@ -8,16 +8,16 @@ const { chosen, args } = readSteps(readArguments('test').positionals)
 
 const properties = ['tests/fixtures/property']
 const code = await reporting(async () => void (await setUp({ properties })))
-const results = code === 0 ? await runAll() : [countCheck('set-up', code)]
+const results = code === 0 ? await runAll() : { 'set-up': countCheck(code) }
 console.log(`\n${summary(results)}`)
-process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0
+process.exitCode = Object.values(results).some(({ failed }) => failed > 0) ? 1 : 0
 
 /** A failed step does not stop the ones after it: one run names everything to fix. */
 async function runAll() {
-  const all = []
+  const all = {}
   for (const name of chosen) {
     console.log(`\n— ${name}`)
-    all.push(await steps[name](args))
+    all[name] = await steps[name](args)
   }
   return all
 }

@@ -1,5 +1,4 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { spread } from './spread.ts'
 
 const isLong = ({ moduleId }: TestSpecification) => moduleId.includes('/tests/torture/')
 
@@ -14,8 +13,10 @@ export class SpreadSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line no-array-sort -- Vitest's method of this name, not an array's
     const sorted = await super.sort(files)
-    const long = sorted.filter(isLong)
     const others = sorted.filter((file) => !isLong(file))
-    return spread(long, others, between)
+    return [
+      ...sorted.filter(isLong).flatMap((file) => [file, ...others.splice(0, between)]),
+      ...others,
+    ]
   }
 }

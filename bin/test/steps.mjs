@@ -12,10 +12,10 @@ const run = (command, args, env) => runOpenly(command, args, { env: withNode(env
 
 /** What `npm test` does, in this order; each step resolves to its counts. */
 export const steps = {
-  format: async () => countCheck('format', await run('oxfmt', ['--check'])),
+  format: async () => countCheck(await run('oxfmt', ['--check'])),
   lint: runLint,
-  types: () => checkTyped('types', 'tsc', ['--noEmit']),
-  build: async () => countCheck('build', await reporting(buildSite)),
+  types: () => checkTyped('tsc', ['--noEmit']),
+  build: async () => countCheck(await reporting(buildSite)),
   unit: (args) => runVitest('unit', args),
   journeys: runJourneys,
   art: (args) => runVitest('art', ['--root', 'art', ...args]),
@@ -29,18 +29,18 @@ export const needBuild = ['unit', 'journeys']
 
 /** The rules of the code, and code that nothing uses. */
 async function runLint() {
-  const rules = await checkTyped('lint', 'oxlint', ['--type-aware', '--deny-warnings'])
+  const rules = await checkTyped('oxlint', ['--type-aware', '--deny-warnings'])
   const dead = await run('knip', ['--no-progress'])
-  return rules.failed > 0 ? rules : countCheck('lint', dead)
+  return rules.failed > 0 ? rules : countCheck(dead)
 }
 
 /** The types of the routes, generated once a run. */
 let generating
 
 /** A check that reads types, those of the routes among them. */
-async function checkTyped(name, command, args) {
+async function checkTyped(command, args) {
   generating ??= run('react-router', ['typegen'])
-  return countCheck(name, (await generating) || (await run(command, args)))
+  return countCheck((await generating) || (await run(command, args)))
 }
 
 async function runVitest(name, args) {
