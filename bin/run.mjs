@@ -4,7 +4,7 @@ import { buildReader, buildSite, installBuildTools } from './setup/build.mjs'
 import { findChromium } from './setup/chromium.mjs'
 import { runOpenly } from './setup/command.mjs'
 import { serverFlags, serverVariables, withNode, withSettings } from './setup/node.mjs'
-import { main, makePictures, setUp } from './setup/setup.mjs'
+import { makePictures, reporting, setUp } from './setup/setup.mjs'
 
 const cached = { NODE_COMPILE_CACHE: '.cache/compiled', ...process.env }
 
@@ -43,7 +43,7 @@ const commands = {
 const [name, ...args] = process.argv.slice(2)
 readArguments(name, args)
 
-await main(async () => {
+process.exitCode = await reporting(async () => {
   const {
     file,
     flags = [],

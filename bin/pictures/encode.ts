@@ -29,8 +29,6 @@ interface Job {
   albums: Readonly<Record<string, readonly string[]>>
   /** The badges of cabins by their albums, as SVG. */
   emblems?: ReadonlyMap<string, Buffer>
-  /** Receives progress by albums, from 0 to 1. */
-  onProgress?: (share: number) => void
 }
 
 interface Outcome {
@@ -52,8 +50,7 @@ export async function encodePictures(job: Job): Promise<Outcome> {
   const lists: Record<string, Picture[]> = {}
   const problems: string[] = []
   const albums = new Set([...Object.keys(job.albums), ...(await ownersFolders(job.from))])
-  for (const [done, album] of [...albums].entries()) {
-    job.onProgress?.(done / albums.size)
+  for (const album of albums) {
     const own = await encodeAll(await ownersPictures(job.from, album), encoder)
     problems.push(...own.problems)
     const shown =
@@ -151,11 +148,6 @@ function drawnEmblem(name: string | undefined): Buffer | null {
   return name !== undefined && existsSync(file) ? readFileSync(file) : null
 }
 
-/** Read by set-up; on a terminal it would be noise. */
-function printShare(share: number): void {
-  if (!process.stdout.isTTY) console.log(`${Math.floor(share * 100)} %`)
-}
-
 // encode.ts [FOLDER…]: the pictures of the owner's documents and of those in other folders.
 if (import.meta.main) {
   const folders = [...process.argv.slice(2), process.env.CONTENT_DIR || 'content/site']
@@ -163,13 +155,7 @@ if (import.meta.main) {
   const placeholders = cabins.map((cabin) => [cabin.id, cabin.placeholders] as const)
   const albums = { ...Object.fromEntries(placeholders), ...pageAlbums }
   const emblems = new Map(cabins.flatMap(({ id, emblem }) => (emblem ? [[id, emblem]] : [])))
-  const job = {
-    from: 'content/pictures',
-    to: 'build/pictures',
-    albums,
-    emblems,
-    onProgress: printShare,
-  }
+  const job = { from: 'content/pictures', to: 'build/pictures', albums, emblems }
   const { pictures, problems } = await encodePictures(job)
   for (const problem of problems) console.warn(problem)
   console.log(`${pictures} pictures are ready.`)

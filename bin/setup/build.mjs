@@ -2,11 +2,10 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { runQuietly } from './command.mjs'
+import { runQuietly, saying } from './command.mjs'
 import { isFresh, unlessFresh } from './freshness.mjs'
 import { installPackages } from './install.mjs'
 import { withNode } from './node.mjs'
-import { saying } from './say.mjs'
 
 const step = {
   name: 'build',
@@ -78,26 +77,18 @@ export async function buildSite() {
   await buildServer()
   await unlessFresh(step, async () => {
     await installPackages()
-    await saying('Building the site', async (report) => {
-      report(0)
+    await saying('Building the site', async () => {
       await runQuietly('node', ['bin/check-content.ts'], {
         env: withNode(),
         advice: 'Fix the fields named above, then try again.',
       })
-      report(0.05)
       await runQuietly('react-router', ['build'], {
         env: withNode({ ...process.env, NODE_ENV: 'production' }),
         advice: 'Fix what the message above names, then try again.',
-        onOutput: (printed) => report(shareBuilt(printed)),
       })
       await compressFiles('build/site/client')
     })
   })
-}
-
-/** The browser's files take about half of the time, the pages most of the rest; then all is compressed. */
-function shareBuilt(printed) {
-  return [0.05, 0.5, 0.8][printed.match(/built in/g)?.length ?? 0] ?? 0.8
 }
 
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.xml', '.html', '.ico'])

@@ -1,8 +1,7 @@
 import { access, constants } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
-import { runQuietly, SetupError } from './command.mjs'
+import { runQuietly, saying, SetupError } from './command.mjs'
 import { withNode } from './node.mjs'
-import { saying } from './say.mjs'
 
 /** The headless shell first: pages open in half the time. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']

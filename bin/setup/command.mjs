@@ -10,17 +10,14 @@ export class SetupError extends Error {
 }
 
 /**
- * Runs a program silently unless it fails. `onOutput` gets all it has printed, whenever there is more.
+ * Runs a program silently unless it fails.
  * @returns {Promise<string>} what it printed
  */
-export function runQuietly(command, args, { advice, env = process.env, onOutput = () => {} }) {
+export function runQuietly(command, args, { advice, env = process.env }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
-    const keep = (chunk) => {
-      output += chunk
-      onOutput(output)
-    }
+    const keep = (chunk) => (output += chunk)
     child.stdout.on('data', keep)
     child.stderr.on('data', keep)
     const fail = (reason) =>
@@ -62,4 +59,25 @@ function passSignalsTo(child) {
   ])
   for (const [signal, listener] of listeners) process.on(signal, listener)
   return listeners
+}
+
+/**
+ * Runs `work` between two lines: 'Installing packages …' and 'Installing packages: 42.0 s'.
+ * @template T
+ * @param {string} what
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function saying(what, work) {
+  const started = Date.now()
+  const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`
+  console.log(`${what} …`)
+  try {
+    const result = await work()
+    console.log(`${what}: ${seconds()}`)
+    return result
+  } catch (error) {
+    console.log(`${what}: failed after ${seconds()}`)
+    throw error
+  }
 }

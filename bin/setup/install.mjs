@@ -1,7 +1,6 @@
-import { access, readFile } from 'node:fs/promises'
-import { runQuietly } from './command.mjs'
+import { readFile } from 'node:fs/promises'
+import { runQuietly, saying } from './command.mjs'
 import { withoutNode } from './node.mjs'
-import { saying } from './say.mjs'
 
 /**
  * Installs exactly what the lockfile names, if node_modules differs. Without `dev`, development
@@ -9,28 +8,12 @@ import { saying } from './say.mjs'
  */
 export async function installPackages({ dev = true } = {}) {
   if (await isInstalled(dev)) return
-  await saying('Installing packages', async (report) => {
-    const counting = setInterval(async () => report(await shareInPlace()), 1000)
+  await saying('Installing packages', () =>
     // Build tools are development dependencies; npm leaves them out when NODE_ENV is production.
-    await runQuietly('npm', ['ci', '--include=dev', ...quietly], {
+    runQuietly('npm', ['ci', '--include=dev', ...quietly], {
       env: withoutNode(),
       advice: 'Check the connection to the npm registry and the free disk space, then try again.',
-    }).finally(() => clearInterval(counting))
-  })
-}
-
-/** The share of packages already unpacked, without optional ones, which may be for other systems. */
-async function shareInPlace() {
-  const packages = Object.entries(await readPackages('package-lock.json'))
-  const wanted = packages.filter(([path, { optional }]) => path !== '' && optional !== true)
-  const there = await Promise.all(wanted.map(([path]) => isThere(`${path}/package.json`)))
-  return there.filter(Boolean).length / wanted.length
-}
-
-function isThere(path) {
-  return access(path).then(
-    () => true,
-    () => false,
+    }),
   )
 }
 

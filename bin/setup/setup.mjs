@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url'
-import { runQuietly, SetupError } from './command.mjs'
+import { runQuietly, saying, SetupError } from './command.mjs'
 import { unlessFresh } from './freshness.mjs'
 import { installPackages } from './install.mjs'
 import { findNode, withNode, withSettings } from './node.mjs'
-import { saying } from './say.mjs'
 
 /**
  * Prepares what is missing or out of date, in the project's folder. `dev`: the packages for
@@ -36,28 +35,14 @@ export async function makePictures(node, properties = []) {
     outputs: ['build/pictures/albums.json'],
   }
   await unlessFresh(encoding, async () => {
-    const output = await saying('Encoding pictures', (report) =>
+    const output = await saying('Encoding pictures', () =>
       runQuietly(node, [...withSettings(), 'bin/pictures/encode.ts', ...properties], {
         env: withNode(),
         advice: 'Look at content/pictures/README.md for what may lie in that folder.',
-        onOutput: (printed) => report(lastShareIn(printed)),
       }),
     )
-    process.stdout.write(output.replaceAll(shares, ''))
+    process.stdout.write(output)
   })
-}
-
-/** How far the encoder is, as it prints it. */
-const shares = /^(\d+) %\n/gm
-
-function lastShareIn(printed) {
-  const last = [...printed.matchAll(shares)].at(-1)
-  return last ? Number(last[1]) / 100 : 0
-}
-
-/** Runs a command and sets its exit code. */
-export async function main(command) {
-  process.exitCode = await reporting(command)
 }
 
 /**

@@ -1,2 +1,0 @@
-export function buildServer(): Promise<void>
-export function buildSite(): Promise<void>

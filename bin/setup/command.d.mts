@@ -1,4 +1,0 @@
-export class SetupError extends Error {
-  advice: string
-  output: string
-}

@@ -1,3 +1,0 @@
-export const serverFlags: readonly string[]
-export const serverVariables: Readonly<Record<string, string>>
-export function withoutNode(env?: NodeJS.ProcessEnv): NodeJS.ProcessEnv
