@@ -19,7 +19,6 @@ const entries = [
   'bin/doctor.ts',
   'bin/restore.ts',
   'bin/reset-password.ts',
-  'bin/shrink.ts',
   'bin/preflight.ts',
   'build/site/server/index.js',
 ]

@@ -69,10 +69,6 @@ const commands = {
     mistakeIn: (_values, [part = 'compose']) =>
       part === 'compose' ? undefined : `There is no part '${part}'.`,
   },
-  shrink: {
-    usage: 'npm run shrink',
-    does: 'Deletes from node_modules what only building, testing and developing needs. Run it after the build, in a folder that only serves; npm ci brings everything back.',
-  },
   test: {
     usage: 'npm test [-- STEP… [ARGUMENTS]]',
     does: 'Runs every check, or some steps: format, lint, types, build, unit, journeys. ARGUMENTS go to the runner.',
