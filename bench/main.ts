@@ -1,7 +1,7 @@
 // npm run bench [-- pages|starts|load|hanging|uploads|hostile-uploads|bytes|lighthouse|million|
 // endurance …] [--runs N] [--every-page] [--minutes N]: measures the built site, each number beside
 // its peer or target. --runs and --every-page are for Lighthouse, --minutes for endurance.
-import { readArguments, refuse } from '../bin/setup/arguments.mjs'
+import { readArguments } from '../bin/setup/arguments.mjs'
 import { measureBytes } from './bytes.ts'
 import { measureEndurance } from './endurance/endurance.ts'
 import { measureHanging } from './hanging.ts'
@@ -25,10 +25,10 @@ const measurements: Readonly<Record<string, () => Promise<Verdict[]>>> = {
   'hostile-uploads': measureHostileUploads,
   bytes: measureBytes,
   million: measureMillion,
-  endurance: () => measureEndurance(Math.max(1, Number.parseInt(values.minutes, 10) || 1)),
+  endurance: () => measureEndurance(Number(values.minutes)),
   lighthouse: () =>
     measureLighthouse({
-      runs: Math.max(1, Number.parseInt(values.runs, 10) || 1),
+      runs: Number(values.runs),
       everyPage: values['every-page'],
     }),
 }
@@ -37,8 +37,6 @@ const measurements: Readonly<Record<string, () => Promise<Verdict[]>>> = {
 const onRequest = ['million', 'endurance']
 const usual = Object.keys(measurements).filter((name) => !onRequest.includes(name))
 const names = positionals.length > 0 ? positionals : usual
-const unknown = names.filter((name) => !Object.hasOwn(measurements, name))
-if (unknown.length > 0) refuse('bench', `There is no part '${unknown.join("', '")}'.`)
 
 const verdicts: Verdict[] = []
 for (const name of names) verdicts.push(...((await measurements[name]?.()) ?? []))

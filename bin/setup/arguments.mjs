@@ -1,11 +1,16 @@
 // The arguments of each command, checked before anything is installed or built.
 import { parseArgs } from 'node:util'
-import { torture } from './torture-arguments.mjs'
 
 const flag = { type: 'boolean', default: false }
 const text = { type: 'string' }
+const number = { ...text, form: /^[1-9]\d{0,8}$/, takes: 'a whole number' }
+const oneOf = (...words) => ({
+  ...text,
+  form: new RegExp(`^(?:${words.join('|')})$`),
+  takes: words.join(', ').replace(/, ([^,]*)$/, ' or $1'),
+})
 
-/** `takes`: the least and most arguments besides options. */
+/** `takes`: the least and most arguments besides options; `parts`: what they may be, in words. */
 const commands = {
   start: { usage: 'npm start', does: 'Builds what has changed and starts the site.' },
   dev: { usage: 'npm run dev', does: 'Starts the site with live reload.' },
@@ -27,15 +32,7 @@ const commands = {
     usage:
       'npm run draw -- [SHOT…] [--sheet CABIN] [--width N] [--final] [--to FOLDER] [--threads N] [--encode]',
     does: 'Draws pictures of the kit in art/, by the names in art/shots/: drafts 800 pixels wide, or as wide as --width says, in seconds, or with --final 1600 pixels in minutes. Into build/drawings unless --to names a folder. --sheet: puts what is drawn of a cabin on a contact sheet in docs/pictures/. --encode: encodes these drawings of that folder into content/pictures/drawn, for the site.',
-    takes: [0, Infinity],
-    options: {
-      final: flag,
-      to: { ...text, default: 'build/drawings' },
-      width: { ...text, default: '800' },
-      sheet: text,
-      threads: text,
-      encode: flag,
-    },
+    isOpen: true,
   },
   'add-admin': {
     usage: 'npm run add-admin -- USERNAME [--role owner|manager|moderator]',
@@ -66,8 +63,7 @@ const commands = {
     usage: 'npm run image [-- compose]',
     does: 'Builds the image of Containerfile and drives it, in several minutes; with compose, what docs/compose.md starts. Needs buildah, podman and mmdebstrap, and for compose docker-compose; says so in its count where containers do not run.',
     takes: [0, 1],
-    mistakeIn: (_values, [part = 'compose']) =>
-      part === 'compose' ? undefined : `There is no part '${part}'.`,
+    parts: 'compose',
   },
   test: {
     usage: 'npm test [-- STEP… [ARGUMENTS]]',
@@ -78,13 +74,33 @@ const commands = {
     usage: 'npm run bench [-- PART…] [--runs N] [--every-page] [--minutes N]',
     does: 'Measures the built site: pages, starts, load, hanging, uploads, hostile-uploads, bytes, lighthouse; million and endurance only when named. --runs: how often Lighthouse runs; --every-page: on every page of the sitemap. --minutes: how long endurance takes, by default 60. It goes through Caddy if there is one.',
     takes: [0, Infinity],
+    parts: 'pages starts load hanging uploads hostile-uploads bytes lighthouse million endurance',
     options: {
-      runs: { ...text, default: '5' },
+      runs: { ...number, default: '5' },
       'every-page': flag,
-      minutes: { ...text, default: '60' },
+      minutes: { ...number, default: '60' },
     },
   },
-  torture,
+  torture: {
+    usage:
+      'npm run torture [-- PART…] [--kills N] [--count N] [--seed N] [--database sqlite|postgres|both] [--swaps N] [--rate N] [--proxy node|haproxy|caddy|nginx] [--servers 2|3] [--storage fake|radosgw]',
+    does: "Parts: reviews, uploads, publishing, pictures, openings, backup, requests, failover, swaps, failures, servers, storage. Kills the server under load and looks for lost data. requests: sends --count generated requests, from --seed. backup: loses the disk as well and restores BACKUP_URL, on SQLite. failover, only when named: kills the primaries of a PostgreSQL cluster; needs Debian's patroni, etcd-server, haproxy and postgresql-15. swaps, only when named: swaps the server for a new one, --swaps times, behind a proxy (Debian's haproxy, caddy or nginx, or a small one in Node) under --rate requests a second. failures, only when named: a full and a read-only disk (as root), a wrong clock, database, storage, mail and calendar that are gone or hang. servers, only when named: --servers of them behind haproxy or nginx on one PostgreSQL through PgBouncer and one S3 store, of which one after the other fails; needs Debian's haproxy or nginx, and pgbouncer. storage, only when named: what the site expects of an S3-compatible store. --storage: the store of storage, servers, uploads and backup; radosgw is Ceph's own, and needs Debian's radosgw, ceph-mon, ceph-osd and ceph-common.",
+    takes: [0, Infinity],
+    parts:
+      'reviews uploads publishing pictures openings backup requests failover swaps failures servers storage',
+    options: {
+      kills: number,
+      count: { ...number, default: '100000' },
+      seed: number,
+      swaps: { ...number, default: '20' },
+      rate: { ...number, default: '200' },
+      proxy: oneOf('node', 'haproxy', 'caddy', 'nginx'),
+      servers: { ...oneOf('2', '3'), default: '3' },
+      storage: { ...oneOf('fake', 'radosgw'), default: 'fake' },
+      database: { ...oneOf('sqlite', 'postgres', 'both'), default: 'both' },
+    },
+    mistakeIn: mistakeInTorture,
+  },
 }
 
 /**
@@ -118,13 +134,19 @@ function asksForHelp({ isOpen }, given) {
   return own.includes('--help') || own.includes('-h')
 }
 
-function parsed({ takes: [least, most] = [0, 0], options = {}, mistakeIn }, args) {
+function parsed({ takes: [least, most] = [0, 0], parts, options = {}, mistakeIn }, args) {
   const { values, positionals } = withoutAdvice(() =>
     parseArgs({ args, options, allowPositionals: true }),
   )
   if (positionals.length < least) throw new Error('An argument is missing.')
   if (positionals.length > most)
     throw new Error(`'${positionals[most]}' is not an argument of this command.`)
+  const unknown = parts && positionals.find((part) => !parts.split(' ').includes(part))
+  if (unknown !== undefined) throw new Error(`There is no part '${unknown}'.`)
+  for (const [name, { form, takes }] of Object.entries(options)) {
+    if (form && values[name] !== undefined && !form.test(values[name]))
+      throw new Error(`--${name} takes ${takes}.`)
+  }
   const mistake = mistakeIn?.(values, positionals)
   if (mistake) throw new Error(mistake)
   return { values, positionals }
@@ -146,4 +168,11 @@ function mistakeInRestore({ from, at, replace }, files) {
   }
   if (files.length > 0) return 'Give a FILE or --from, not both.'
   return replace ? '--replace goes with a FILE; --from never overwrites anything.' : undefined
+}
+
+function mistakeInTorture({ proxy }, parts) {
+  if (parts.length > 1 && parts.includes('requests')) return "'requests' can't be combined."
+  if (!parts.includes('servers') || ['haproxy', 'nginx', undefined].includes(proxy))
+    return undefined
+  return '--proxy takes haproxy or nginx.'
 }

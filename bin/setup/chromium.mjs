@@ -1,6 +1,6 @@
 import { access, constants } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
-import { runQuietly, saying, SetupError } from './command.mjs'
+import { runQuietly, saying } from './command.mjs'
 import { withNode } from './node.mjs'
 
 /** The headless shell first: pages open in half the time. */
@@ -12,12 +12,7 @@ const advice = 'Install Chromium, or set CHROME_PATH to an existing one, and try
  * @returns {Promise<string>}
  */
 export async function findChromium() {
-  const { CHROME_PATH } = process.env
-  if (CHROME_PATH) {
-    if (await isProgram(CHROME_PATH)) return CHROME_PATH
-    throw new SetupError(`CHROME_PATH names '${CHROME_PATH}', which can't be run.`, { advice })
-  }
-  return (await findOnPath()) ?? saying('Installing Chromium', install)
+  return process.env.CHROME_PATH || (await findOnPath()) || saying('Installing Chromium', install)
 }
 
 async function install() {
