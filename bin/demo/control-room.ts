@@ -15,7 +15,8 @@ export interface ControlRoomOptions {
 
 /** A page on its own server that shows and commands the fakes, and shows the mail. */
 export async function openControlRoom(options: ControlRoomOptions) {
-  const server = createServer((request, response) => {
+  // Node's five seconds may be over on a busy machine just when the next request is sent.
+  const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
     if (request.method === 'POST') return void obey(request, response, options)
     const policy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'"
     response
