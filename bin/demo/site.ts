@@ -31,9 +31,13 @@ export class DemoSite {
         env: this.#env,
         stdio: 'inherit',
       })
-      child.once('exit', (code) => this.#running === child && this.#ended.resolve(code ?? 1))
       this.#running = child
-      while (child.exitCode === null && !(await this.#isReady())) await setTimeout(lookEveryMs)
+      child.once('exit', (code) => {
+        if (this.#running !== child) return
+        this.#running = undefined
+        this.#ended.resolve(code ?? 1)
+      })
+      while (this.#running && !(await this.#isReady())) await setTimeout(lookEveryMs)
     })
   }
 
@@ -50,7 +54,7 @@ export class DemoSite {
   async #end(): Promise<void> {
     const child = this.#running
     this.#running = undefined
-    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    if (!child) return
     // It may already have had the terminal's signal; a second one does no harm.
     child.kill('SIGTERM')
     await once(child, 'exit')
