@@ -1,4 +1,3 @@
-import { pathsIn } from '#server/pages/every-page.ts'
 import { startCaddy } from './caddy.ts'
 import {
   categories,
@@ -144,4 +143,12 @@ function performanceOf(report: LighthouseReport): number {
 
 function performances(reports: readonly LighthouseReport[]): string {
   return reports.map((report) => Math.round(100 * performanceOf(report))).join(' ')
+}
+
+/** The paths of all pages in a sitemap, with their queries. */
+function pathsIn(sitemap: string): string[] {
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
+    const { pathname, search } = new URL(address.replaceAll('&amp;', '&'))
+    return pathname + search
+  })
 }

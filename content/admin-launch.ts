@@ -1,27 +1,6 @@
 import type { SetUpStep } from '#contracts/set-up-steps.ts'
 import type { TryOut } from '#contracts/try-outs.ts'
 
-/** What to do about each group of preflight's findings, by its title. */
-export const launchToDo: Readonly<Record<string, string>> = {
-  'Sample facts to replace or confirm':
-    'These were made up. Replace each with yours, or say that it’s right as it is.',
-  'Content with mistakes': 'Correct them, or ask the person who runs the server.',
-  'Sample words in content':
-    'These sentences still name the sample property. Write your own, or say that they’re right.',
-  'Sample words on the pages':
-    'Guests read these. They usually go when the documents above are yours.',
-  'Settings that are missing':
-    'They’re in the file .env on the server. Ask the person who runs it.',
-  'Contradictions for the owner to settle':
-    'Two places say different things. Change one, or say that both are right.',
-  'Placeholder pictures instead of photographs':
-    'Guests see drawings there. Upload your photographs.',
-  'Pictures that were left out': 'These files can’t be shown. Save or move them as it says.',
-  'Worth a decision': 'Decide, and say that it’s right if you keep it.',
-  'Confirmed, but no longer listed':
-    'Lines of content/confirmed.ts that no longer apply. A developer can delete them.',
-}
-
 interface StepWords {
   name: string
   what: string
@@ -90,12 +69,11 @@ export const adminLaunch = {
   title: 'Before launch',
   lead: 'What’s left until your site is yours: the same list as the command npm run preflight, from what is published now.',
   leftHeading: 'What’s left',
-  loading: 'Reading every page...',
-  loadFailed: 'Failed to read the pages',
+  loading: 'Reading the list...',
+  loadFailed: 'Failed to read the list',
   none: 'Nothing is left. Ready to launch.',
   left: (count: number) => (count === 1 ? '1 thing left' : `${count} things left`),
   change: 'Change it',
-  see: 'See the page',
   confirm: 'It’s right as it is',
   confirmed: {
     heading: (count: number) => `Said to be right (${count})`,

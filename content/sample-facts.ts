@@ -7,8 +7,6 @@ export interface SampleFact {
   where: string
   /** The current text, if a program can tell a sample from the real thing. */
   values?: readonly string[]
-  /** True once the owner has confirmed it. */
-  confirmed: boolean
 }
 
 interface Property {
@@ -16,8 +14,14 @@ interface Property {
   cabins: readonly { bookingUrl: string }[]
 }
 
-/** Everything the owner replaces or confirms before launch; `npm run preflight` lists the rest. */
-export function sampleFactsOf({ facts, cabins }: Property): SampleFact[] {
+/** Everything that the owner replaces or confirms before launch, as far as it is still to do. */
+export function openFacts(property: Property): { what: string; where: string }[] {
+  return sampleFactsOf(property)
+    .filter(isOpen)
+    .map(({ name, where }) => ({ what: name, where }))
+}
+
+function sampleFactsOf({ facts, cabins }: Property): SampleFact[] {
   const { address, bookingPartner, coordinates, reviewLinks } = facts
   return [
     inSite('brand and name of the property', facts.brand, facts.property, facts.resortName ?? ''),
@@ -40,7 +44,6 @@ export function sampleFactsOf({ facts, cabins }: Property): SampleFact[] {
       name: 'the booking partner’s page for each cabin',
       where: 'content/site/cabins/',
       values: cabins.map((cabin) => cabin.bookingUrl),
-      confirmed: false,
     },
     toConfirm('advertised rating', 'content/site/facts.yaml and content/site/home.yaml'),
     toConfirm('ratings and review counts of the cabins', 'content/site/cabins/'),
@@ -76,11 +79,11 @@ export function sampleFactsOf({ facts, cabins }: Property): SampleFact[] {
 }
 
 function inSite(name: string, ...values: string[]): SampleFact {
-  return { name, where: 'content/site/facts.yaml', values, confirmed: false }
+  return { name, where: 'content/site/facts.yaml', values }
 }
 
 function toConfirm(name: string, where: string): SampleFact {
-  return { name, where, confirmed: false }
+  return { name, where }
 }
 
 // The position is the town center, not anyone's land. Numbers 555-0100 to 555-0199 and the ending
@@ -94,17 +97,11 @@ const marks = [
   /^29\.9974, -98\.0986$/,
 ]
 
-/** The first word that marks a sample; undefined if there is none. */
-export function sampleWordIn(value: string): string | undefined {
-  return marks.flatMap((mark) => mark.exec(value)?.[0] ?? [])[0]
-}
-
 export function looksLikeSample(value: string): boolean {
-  return sampleWordIn(value) !== undefined
+  return marks.some((mark) => mark.test(value))
 }
 
-/** Whether a fact still needs the owner: it is recognizably a sample, or unconfirmed. */
-export function isOpen({ values, confirmed }: SampleFact): boolean {
-  if (confirmed) return false
+/** Whether a fact still needs the owner: it is recognizably a sample, or no program can tell. */
+export function isOpen({ values }: Pick<SampleFact, 'values'>): boolean {
   return values ? values.some(looksLikeSample) : true
 }

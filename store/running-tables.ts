@@ -1,4 +1,3 @@
-import type { AlertKind } from '#contracts/alerts.ts'
 import type { Fixed } from './values.ts'
 
 /** Jobs that run on one server at a time; omitted from backups. */
@@ -25,7 +24,7 @@ export interface CopiesTable {
 
 /** What is wrong with the running of the site, one row for each kind. */
 export interface AlertsTable {
-  kind: Fixed<AlertKind>
+  kind: Fixed<string>
   /** Who noticed: a machine for its own disk, else 'site'. */
   place: string
   detail: string

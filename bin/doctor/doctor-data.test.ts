@@ -9,12 +9,14 @@ import { insertNotifications } from '#store/outbox/outbox.ts'
 import { originalKey } from '#services/submissions/stored-files.ts'
 import { databaseLocator, describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { enter, photo, siteWithContest } from '#tests/fixtures/submissions-site.ts'
-import { checkDatabase, checkSchema, openExisting } from './database.ts'
-import { checkOutbox } from './outbox.ts'
-import { checkStorage } from './storage.ts'
-import { opened, scratchFolder, stateOf } from '#tests/fixtures/doctor.ts'
+import { mail as outbox, uploads } from '#services/checks/of-data.ts'
+import { damage, tables } from '#services/checks/of-installation.ts'
+import { openExisting } from './database.ts'
+import { asking, opened, scratchFolder, stateOf } from '#tests/fixtures/doctor.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
+
+const rest = { clock: systemClock, site: { facts: { timeZone: 'UTC' } }, hasMail: true }
 
 describeOnEachDatabase('the doctor', (_open, kind) => {
   const locate = databaseLocator(kind)
@@ -22,9 +24,9 @@ describeOnEachDatabase('the doctor', (_open, kind) => {
   test('finds nothing wrong with a healthy database', async () => {
     const location = await locate({ isMigrated: true })
     const db = await opened(location)
-    expect(stateOf(await checkDatabase(db, location))).toEqual(['fine'])
-    expect(stateOf(await checkSchema(db))).toEqual(['fine'])
-    expect(stateOf(await checkOutbox(db, systemClock))).toEqual(['fine'])
+    expect(stateOf(await asking(damage, { db, location }))).toEqual(['fine'])
+    expect(stateOf(await asking(tables, { db }))).toEqual(['fine'])
+    expect(stateOf(await asking(outbox, { db, ...rest }))).toEqual(['fine'])
   })
 
   test('says that tables are of a newer version, or not yet migrated', async () => {
@@ -32,10 +34,10 @@ describeOnEachDatabase('the doctor', (_open, kind) => {
     const newest = sql`select max(name) from kysely_migration`
     await sql`update kysely_migration set name = '9999-later' where name = (${newest})`.execute(db)
     await sql`update release_marks set oldest_schema = '9999-later'`.execute(db)
-    const [newer] = await checkSchema(db)
+    const [newer] = await asking(tables, { db })
     expect(newer).toMatchObject({ state: 'broken', what: 'of a newer version: 9999-later' })
     await sql`delete from kysely_migration where name = '9999-later'`.execute(db)
-    expect(stateOf(await checkSchema(db))).toEqual(['warning'])
+    expect(stateOf(await asking(tables, { db }))).toEqual(['warning'])
   })
 
   test('finds mail that was tried in vain or given up', async () => {
@@ -48,7 +50,7 @@ describeOnEachDatabase('the doctor', (_open, kind) => {
     ])
     await db.updateTable('outbox').set({ attempts: 4 }).execute()
     await db.updateTable('outbox').set({ status: 'failed' }).where('subject', '=', 'two').execute()
-    expect(stateOf(await checkOutbox(db, systemClock))).toEqual(['broken', 'warning'])
+    expect(stateOf(await asking(outbox, { db, ...rest }))).toEqual(['broken', 'warning'])
   })
 
   test('finds entries without their files, and files without an entry', async () => {
@@ -56,17 +58,17 @@ describeOnEachDatabase('the doctor', (_open, kind) => {
     const site = await siteWithContest(db)
     const { files } = await enter(site, { files: [await photo()] })
     const { storage: stored } = site.deps
-    const complete = await checkStorage({ db, storage: stored, clock: systemClock })
+    const complete = await asking(uploads, { db, storage: stored, clock: systemClock })
     expect(stateOf(complete)).toEqual(['fine'])
     await stored.delete(originalKey(files[0]?.storageName ?? ''))
-    const [missing] = await checkStorage({ db, storage: stored, clock: systemClock })
+    const [missing] = await asking(uploads, { db, storage: stored, clock: systemClock })
     expect(missing).toMatchObject({ state: 'broken', what: '1 files of entries are missing' })
     await db.deleteFrom('submissionFileJobs').execute()
     await db.deleteFrom('submissionFiles').execute()
 
     const root = await scratchFolder()
     const storage = createStorage({ kind: 'folder', folder: root })
-    const look = () => checkStorage({ db, storage, clock: systemClock })
+    const look = () => asking(uploads, { db, storage, clock: systemClock })
     expect(stateOf(await look())).toEqual(['fine'])
     const file = join(root, 'picture')
     await writeFile(file, 'bytes')
@@ -74,20 +76,20 @@ describeOnEachDatabase('the doctor', (_open, kind) => {
     // It may belong to an entry that is being sent.
     expect(stateOf(await look())).toEqual(['fine'])
     const later = fixedClock(systemClock.now().add({ hours: 2 }).toString())
-    const [stray] = await checkStorage({ db, storage, clock: later })
+    const [stray] = await asking(uploads, { db, storage, clock: later })
     expect(stray).toMatchObject({ state: 'warning', what: '1 stored files belong to no entry' })
   })
 })
 
 test('a database that is not there is broken, and is not made', async () => {
   const file = join(await scratchFolder(), 'cabins.sqlite')
-  const { db, findings } = await openExisting({ file })
-  expect({ db, states: stateOf(findings) }).toEqual({ db: null, states: ['broken'] })
+  const { db, lines } = await openExisting({ file })
+  expect({ db, states: stateOf(lines) }).toEqual({ db: null, states: ['broken'] })
   await expect(stat(file)).rejects.toThrow('ENOENT')
   const url = 'postgres://cabins:hunter2@127.0.0.1:1/cabins'
   const away = await openExisting({ url, file })
-  expect(stateOf(away.findings)).toEqual(['broken'])
-  expect(JSON.stringify(away.findings)).not.toContain('hunter2')
+  expect(stateOf(away.lines)).toEqual(['broken'])
+  expect(JSON.stringify(away.lines)).not.toContain('hunter2')
 })
 
 const locateFile = databaseLocator('SQLite')
@@ -109,7 +111,7 @@ test.each([46, 50])('damage in the middle of a file with %i mails is found', asy
   await handle.write(Buffer.alloc(40_960, 0xaa), 0, 40_960, Math.floor(size / 8192) * 4096)
   await handle.close()
   const damaged = await openExisting(location)
-  const findings = damaged.db ? await checkDatabase(damaged.db, location) : damaged.findings
+  const findings = damaged.db ? await asking(damage, { db: damaged.db, location }) : damaged.lines
   if (damaged.db) await closeDatabase(damaged.db)
   expect(stateOf(findings)).toContain('broken')
 })

@@ -3,20 +3,24 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { fixedClock, systemClock } from '#integrations/clock.ts'
-import { checkClock } from './clock.ts'
-import { checkDisk, checkMemory } from './machine.ts'
-import { gigabyte, scratchFolder, stateOf } from '#tests/fixtures/doctor.ts'
+import { clock, clockAheadMs } from '#services/checks/clock.ts'
+import { disk, memory } from '#services/checks/of-machine.ts'
+import { asking, gigabyte, scratchFolder, stateOf } from '#tests/fixtures/doctor.ts'
 
 test('a full or nearly full disk, and a folder that is not there', async () => {
   const path = await scratchFolder()
-  const disk = (freeBytes: number) =>
-    checkDisk(path, async () => ({ freeBytes, totalBytes: 40 * gigabyte }))
-  expect(stateOf(await disk(20 * gigabyte))).toEqual(['fine'])
-  expect(stateOf(await disk(2 * gigabyte))).toEqual(['warning'])
-  expect(stateOf(await disk(0.1 * gigabyte))).toEqual(['broken'])
-  expect(stateOf(await checkDisk(join(path, 'nowhere')))).toEqual(['broken'])
-  expect(stateOf(checkMemory(0.1 * gigabyte))).toEqual(['warning'])
-  expect(stateOf(checkMemory(gigabyte))).toEqual(['fine'])
+  const stateWith = async (freeBytes: number, dataDir = path) => {
+    const diskSpace = async () => ({ freeBytes, totalBytes: 40 * gigabyte })
+    return stateOf(await asking(disk, { dataDir, diskSpace }))
+  }
+  expect(await stateWith(20 * gigabyte)).toEqual(['fine'])
+  expect(await stateWith(2 * gigabyte)).toEqual(['warning'])
+  expect(await stateWith(0.1 * gigabyte)).toEqual(['broken'])
+  expect(await stateWith(20 * gigabyte, join(path, 'nowhere'))).toEqual(['broken'])
+  const withMemory = async (bytes: number) =>
+    stateOf(await asking(memory, { availableMemory: () => bytes }))
+  expect(await withMemory(0.1 * gigabyte)).toEqual(['warning'])
+  expect(await withMemory(gigabyte)).toEqual(['fine'])
 })
 
 test('a clock that is wrong by a day is broken, by seconds a warning', async () => {
@@ -24,20 +28,16 @@ test('a clock that is wrong by a day is broken, by seconds a warning', async () 
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', () => resolve()))
   onTestFinished(() => void server.close())
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const settings = {
-    calendar: { apiUrl: url, id: 'c', key: 'k' },
-    uploads: { kind: 'folder', folder: '' },
-    mail: { kind: 'outbox' },
-  } as const
-  const at = (hours: number, seconds = 0) => ({
-    db: null,
-    clock: fixedClock(systemClock.now().add({ hours, seconds }).toString()),
-  })
-  expect(stateOf(await checkClock(settings, at(0)))).toEqual(['fine'])
-  expect(stateOf(await checkClock(settings, at(0, 30)))).toEqual(['warning'])
-  expect(await checkClock(settings, at(-24))).toMatchObject([
-    { state: 'broken', what: expect.stringMatching(/^86\d{3} seconds behind others$/) },
+  const at = async (hours: number, seconds = 0, services = [url]) => {
+    const ours = fixedClock(systemClock.now().add({ hours, seconds }).toString())
+    const asked = { db: null, clock: ours, services }
+    const site = { facts: { timeZone: 'UTC' } }
+    return asking(clock, { ...asked, site, clockAheadMs: () => clockAheadMs(asked) })
+  }
+  expect(stateOf(await at(0))).toEqual(['fine'])
+  expect(stateOf(await at(0, 30))).toEqual(['warning'])
+  expect(await at(-24)).toMatchObject([
+    { state: 'broken', what: expect.stringContaining('is 24.0 hours behind others') },
   ])
-  const alone = { ...settings, calendar: null }
-  expect(await checkClock(alone, at(24))).toMatchObject([{ what: 'nothing to compare it with' }])
+  expect(await at(24, 0, [])).toMatchObject([{ what: 'nothing to compare it with' }])
 })

@@ -3,17 +3,18 @@ import { dirname, join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { databaseLocator } from '#tests/fixtures/databases.ts'
 import { examineSite } from './examination.ts'
-import { exitStatus, report } from '#services/doctor/finding.ts'
-import { checkVersions } from './versions.ts'
-import { scratchFolder, stateOf } from '#tests/fixtures/doctor.ts'
+import { versions } from '#services/checks/of-installation.ts'
+import { exitStatus, report } from './report.ts'
+import { asking, scratchFolder, stateOf } from '#tests/fixtures/doctor.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
 test('an old Node and packages that are missing', async () => {
   expect(
-    stateOf(await checkVersions({ node: 'v18.1.0', root: `${await scratchFolder()}/` })),
+    stateOf(await asking(versions, { node: 'v18.1.0', root: `${await scratchFolder()}/` })),
   ).toEqual(['broken', 'warning'])
-  expect(stateOf(await checkVersions())).toEqual(['fine'])
+  const root = new URL('../../', import.meta.url).pathname
+  expect(stateOf(await asking(versions, { root }))).toEqual(['fine'])
 })
 
 test('mistakes in the settings are all named, and the exit status is for scripts', async () => {
@@ -39,7 +40,7 @@ test('the whole examination of a stopped site, which it leaves as it was', async
     database: 'fine',
     tables: 'fine',
     uploads: 'fine',
-    outbox: 'fine',
+    mail: 'fine',
     clock: 'fine',
     versions: 'fine',
   })

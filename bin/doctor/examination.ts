@@ -1,17 +1,13 @@
 import { systemClock, type Clock } from '#integrations/clock.ts'
 import { createStorage } from '#integrations/storage/index.ts'
+import { probesOf } from '#server/composition/machine.ts'
 import { EnvironmentError, readEnvironment, type Environment } from '#server/environment.ts'
+import { ofDatabase, ofMachine, ofTables } from '#services/checks/list.ts'
+import { versions } from '#services/checks/of-installation.ts'
 import { contentMistakes, readSite } from '#services/site/read-site.ts'
 import { closeDatabase, type Database } from '#store/database.ts'
-import { checkClock } from './clock.ts'
-import { checkDatabase, checkSchema, openExisting } from './database.ts'
-import { about, examine, type Finding } from '#services/doctor/finding.ts'
-import { checkDisk, checkMemory } from './machine.ts'
-import { checkMail } from '#services/doctor/mail.ts'
-import { checkOutbox } from './outbox.ts'
-import { checkCertificate, checkFeeds } from '#services/doctor/outside.ts'
-import { checkStorage } from './storage.ts'
-import { checkVersions } from './versions.ts'
+import { openExisting } from './database.ts'
+import { examine, type Line } from './report.ts'
 
 interface Options {
   /** Send the owner a message. */
@@ -23,58 +19,65 @@ interface Options {
 export async function examineSite(
   env: Record<string, string | undefined>,
   { mail, clock = systemClock }: Options,
-): Promise<Finding[]> {
-  const versions = await examine('versions', () => checkVersions())
-  const settings = readSettings(env)
-  if (!('environment' in settings)) return [...settings.findings, ...versions]
-  const { environment } = settings
-  const { db, findings: opening } = await openExisting(environment.database)
+): Promise<Line[]> {
+  const { environment, lines: settings } = readSettings(env)
+  const root = new URL('../../', import.meta.url).pathname
+  if (!environment) return [...settings, ...(await examine(versions, { root }))]
+  const { db, lines: opening } = await openExisting(environment.database)
+  // Content with mistakes is reported; the zone only matters for days and feeds.
+  const { contentDir, calendar, availabilityFeeds } = environment
+  const timeZone =
+    contentMistakes(contentDir).length > 0 ? 'UTC' : readSite(contentDir).facts.timeZone
+  const deps = {
+    ...environment,
+    ...probesOf(environment, { db, clock }),
+    clock,
+    site: { facts: { timeZone } },
+    isSending: mail,
+    availableMemory: () => process.availableMemory(),
+    eventsCalendar: calendar,
+    readFeeds: async () => availabilityFeeds,
+    root,
+  }
   try {
     const parts = await Promise.all([
-      db ? examineData(db, environment, clock) : [],
-      examine('disk', () => checkDisk(environment.dataDir)),
-      examine('clock', () => checkClock(environment, { db, clock })),
-      examine('certificate', () => checkCertificate(environment, { clock })),
-      examine('mail', () => checkMail(environment, { send: mail })),
-      examine('feeds', () => checkFeeds(environment, { clock, timeZone: zoneOf(environment) })),
+      db ? examineData({ ...deps, db }) : [],
+      ...ofMachine.map((check) => examine(check, { ...deps, db })),
     ])
-    return [...settings.findings, ...opening, ...parts.flat(), ...checkMemory(), ...versions]
+    return [...settings, ...opening, ...parts.flat()]
   } finally {
     if (db) await closeDatabase(db)
   }
 }
 
-function readSettings(
-  env: Record<string, string | undefined>,
-): { findings: Finding[] } | { findings: Finding[]; environment: Environment } {
-  const { fine, broken } = about('settings')
+function readSettings(env: Record<string, string | undefined>): {
+  lines: Line[]
+  environment?: Environment
+} {
+  const check = 'settings'
+  const broken = (what: string, toDo: string): Line => ({ check, state: 'broken', what, toDo })
   try {
     const environment = readEnvironment(env)
     const mistakes = contentMistakes(environment.contentDir)
-    const findings = mistakes.map((what) => broken(what, 'Correct it in the folder content/site.'))
-    return { environment, findings: findings.length > 0 ? findings : [fine('all valid')] }
+    const lines = mistakes.map((what) => broken(what, 'Correct it in the folder content/site.'))
+    const fine: Line = { check, state: 'fine', what: 'all valid', toDo: null }
+    return { environment, lines: lines.length > 0 ? lines : [fine] }
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error
     const lines = error.message.split('\n').slice(1)
-    return { findings: lines.map((line) => broken(line.trim(), 'Correct it in .env.')) }
+    return { lines: lines.map((line) => broken(line.trim(), 'Correct it in .env.')) }
   }
 }
 
-async function examineData(db: Database, environment: Environment, clock: Clock) {
-  const schema = await examine('tables', () => checkSchema(db))
-  const integrity = await examine('database', () => checkDatabase(db, environment.database))
-  // Tables of another version cannot be asked.
-  if (schema.some(({ state }) => state !== 'fine')) return [...integrity, ...schema]
-  const storage = createStorage(environment.uploads)
-  return [
-    ...integrity,
-    ...schema,
-    ...(await examine('uploads', () => checkStorage({ db, storage, clock }))),
-    ...(await examine('outbox', () => checkOutbox(db, clock))),
-  ]
-}
+type DataDeps = Environment &
+  Omit<Parameters<(typeof ofTables)[number]['ask']>[0], 'location' | 'storage'> & { db: Database }
 
-/** Content with mistakes is reported; the zone only matters for reading feeds. */
-function zoneOf({ contentDir }: Environment): string {
-  return contentMistakes(contentDir).length > 0 ? 'UTC' : readSite(contentDir).facts.timeZone
+async function examineData(given: DataDeps): Promise<Line[]> {
+  const deps = { ...given, location: given.database, storage: createStorage(given.uploads) }
+  const tables = await examine(ofDatabase.tables, deps)
+  const lines = [...(await examine(ofDatabase.damage, deps)), ...tables]
+  // Tables of another version cannot be asked.
+  if (tables.some(({ state }) => state !== 'fine')) return lines
+  for (const check of ofTables) lines.push(...(await examine(check, deps)))
+  return lines
 }

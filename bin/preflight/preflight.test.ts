@@ -1,34 +1,42 @@
 import { describe, expect, test } from 'vitest'
-import type { SampleFact } from '#content/sample-facts.ts'
+import { openFacts } from '#content/sample-facts.ts'
 import { sampleSite, siteWith } from '#tests/fixtures/property.ts'
 import { contradictionsIn } from '#services/preflight/contradictions.ts'
-import { openFacts, reviewGating } from '#services/preflight/facts.ts'
-import { standInPictures } from '#services/preflight/pictures.ts'
-import { countFindings, report } from '#services/preflight/finding.ts'
+import { guideSamples } from '#services/preflight/guide-samples.ts'
+import {
+  launchFindings,
+  reviewGating,
+  standInPictures,
+} from '#services/preflight/launch-findings.ts'
 import { missingSettings } from '#services/preflight/settings.ts'
+import { countFindings, report } from './report.ts'
 
-const phone = (value: string, confirmed = false): SampleFact => ({
-  name: 'telephone number',
-  where: 'content/site/facts.yaml',
-  values: [value],
-  confirmed,
-})
+const { facts } = sampleSite
+const openOf = (changes: Partial<typeof facts>) =>
+  openFacts({ facts: { ...facts, ...changes }, cabins: sampleSite.cabins })
 
 describe('sample facts', () => {
+  const phone = { what: 'telephone number', where: 'content/site/facts.yaml' }
+
   test('a fact is listed with the file to edit until its sample is replaced', () => {
-    expect(openFacts([phone('(512) 555-0142')])).toEqual([
-      { what: 'telephone number', where: 'content/site/facts.yaml' },
-    ])
+    expect(openOf({})).toContainEqual(phone)
+    const own = { phone: '(512) 847-2201', phoneHref: 'tel:+15128472201' }
+    expect(openOf(own)).not.toContainEqual(phone)
   })
 
-  test('a real value settles a fact, and so does the word of the owner', () => {
-    expect(openFacts([phone('(512) 847-2201'), phone('(512) 555-0142', true)])).toEqual([])
+  test('a text that no program can judge waits for the word of the owner', () => {
+    const left = (confirmed: readonly string[]) =>
+      launchFindings({ site: sampleSite, albums: new Map(), confirmed })
+        .flatMap(({ findings }) => findings)
+        .map(({ what }) => what)
+    expect(left([])).toContain('our story')
+    expect(left(['our story'])).not.toContain('our story')
   })
 
-  test('a text that no program can judge waits for confirmation', () => {
-    const story = { name: 'our story', where: 'content/site/about.yaml' }
-    expect(openFacts([{ ...story, confirmed: false }])).toHaveLength(1)
-    expect(openFacts([{ ...story, confirmed: true }])).toHaveLength(0)
+  test('entries of guides that are marked as samples are named', () => {
+    const left = guideSamples(sampleSite)
+    expect(left.map(({ where }) => where)).toContain('content/site/guide/dining.yaml')
+    expect(left[0]?.what).toMatch(/^restaurants of the dining guide: .+, /)
   })
 })
 
@@ -112,7 +120,8 @@ describe('pictures', () => {
       ['home-hero', [{ standIn: true }]],
       ['dining', [{ standIn: true }, { standIn: true }]],
     ])
-    const found = standInPictures(albums, ['texas-sage', 'morning-dove'])
+    const cabins = [{ id: 'texas-sage' }, { id: 'morning-dove' }]
+    const found = standInPictures({ site: { cabins, albums: new Map() }, albums })
     expect(found.map(({ what }) => what)).toEqual([
       'texas-sage: 2 of 3 pictures are drawings (/cabins/texas-sage)',
       'home-hero: 1 of 1 pictures are drawings (the home page)',
@@ -122,7 +131,7 @@ describe('pictures', () => {
   })
 
   test('pictures that were never encoded are named, not an error', () => {
-    expect(standInPictures(new Map(), [])).toHaveLength(1)
+    expect(standInPictures({ site: null, albums: new Map() })).toHaveLength(1)
   })
 })
 

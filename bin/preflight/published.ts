@@ -1,91 +1,74 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Albums } from '#contracts/pictures.ts'
-import type { Finding } from '#services/preflight/finding.ts'
+import { whatIsLeft } from '#services/launch/launch.ts'
+import { launchFindings, type LaunchGroup, type Left } from '#services/preflight/launch-findings.ts'
+import { settingsLeft } from '#services/preflight/settings.ts'
+import { createSiteSource } from '#services/site-editing/site-source.ts'
 import type { RawDocuments } from '#services/site/parse-site.ts'
 import type { Site } from '#services/site/site.ts'
-import { createSiteSource } from '#services/site-editing/site-source.ts'
-import { closeDatabase, openDatabase, type Database } from '#store/database.ts'
-import { cabinsWithFeeds } from '#store/cabins/cabin-feeds.ts'
-import { listConfirmations } from '#store/launch/confirmations.ts'
+import {
+  closeDatabase,
+  openDatabase,
+  type Database,
+  type DatabaseLocation,
+} from '#store/database.ts'
 import { migrationsOf } from '#store/migrate.ts'
-import { rowsOf, type PortableTable, type Row } from '#store/portable-tables.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** What makes a page of a new database show what is published in another. */
-export type PublishedRows = ReadonlyMap<PortableTable, readonly Row[]>
-
-/** What the owner has published and confirmed in the browser. */
-export interface Published {
-  /** Null if the documents have mistakes. */
-  site: Site | null
-  rows: PublishedRows
-  confirmed: readonly string[]
-  /** Ids of the cabins with calendars given in the browser. */
-  withFeeds: readonly string[]
-  findings: readonly Finding[]
+interface Shipped {
+  site: Site
+  written: RawDocuments
+  albums: Albums
 }
 
-export const nothingPublished: Published = {
-  site: null,
-  rows: new Map(),
-  confirmed: [],
-  withFeeds: [],
-  findings: [],
-}
-
-const tables = [
-  'addedCabins',
-  'retiredCabins',
-  'siteRevisions',
-  'sitePictures',
-] as const satisfies PortableTable[]
-
-/** Reads the site's database if there is one, beside a running site or not, and changes nothing. */
-export async function readPublished(
+/**
+ * What is left of the documents as shipped, with what the owner has published and confirmed in the
+ * browser. Reads the site's database if there is one, beside a running site or not, and changes
+ * nothing. `leftOutOf`: photographs that no page shows.
+ */
+export async function leftOf(
   env: Variables,
-  shipped: { site: Site; written: RawDocuments },
-  albums: Albums,
-): Promise<Published> {
-  const asShipped = { ...nothingPublished, site: shipped.site }
+  shipped: Shipped,
+  leftOutOf: (site: Site) => Promise<Left[]>,
+): Promise<LaunchGroup[]> {
+  const { albums } = shipped
+  const settings = settingsLeft(env)
   const file = join(resolve(env['DATA_DIR'] || 'data'), 'cabins.sqlite')
   const url = env['DATABASE_URL'] || undefined
-  if (!url && !existsSync(file)) return asShipped
-  let db: Database | undefined
+  const opened = url || existsSync(file) ? await openPublished({ url, file }) : {}
+  if (!opened.db) {
+    const { site } = shipped
+    const found = { unread: opened.unread ?? [], leftOut: await leftOutOf(site) }
+    const ids = site.cabins.map(({ id }) => id)
+    return launchFindings({ site, albums, confirmed: [], settings: settings(ids), ...found })
+  }
   try {
-    db = await openDatabase({ url, file })
-    const { missing, unknown } = await migrationsOf(db)
-    if (missing.length > 0 || unknown.length > 0) {
-      return { ...asShipped, findings: [unread('its tables are of another version')] }
-    }
-    return await publishedIn(db, shipped, albums)
-  } catch {
-    return { ...asShipped, findings: [unread('the database cannot be opened')] }
+    const { site, refresh } = createSiteSource(opened.db, shipped, albums)
+    await refresh()
+    const leftOut = await leftOutOf(site)
+    return await whatIsLeft({ db: opened.db, site, albums }, { settings, leftOut })
   } finally {
-    if (db) await closeDatabase(db)
+    await closeDatabase(opened.db)
   }
 }
 
-async function publishedIn(
-  db: Database,
-  shipped: { site: Site; written: RawDocuments },
-  albums: Albums,
-): Promise<Published> {
-  const { site, refresh } = createSiteSource(db, shipped, albums)
-  await refresh()
-  const confirmations = await listConfirmations(db)
-  const rows = new Map<PortableTable, readonly Row[]>()
-  for (const table of tables) rows.set(table, await Array.fromAsync(rowsOf(db, table)))
-  return {
-    site,
-    rows,
-    confirmed: confirmations.map(({ what }) => what),
-    withFeeds: [...(await cabinsWithFeeds(db))],
-    findings: [],
+async function openPublished(
+  location: DatabaseLocation,
+): Promise<{ db?: Database; unread?: Left[] }> {
+  try {
+    const db = await openDatabase(location)
+    const { missing, unknown } = await migrationsOf(db)
+    if (missing.length + unknown.length === 0) return { db }
+    await closeDatabase(db)
+    return unread('its tables are of another version')
+  } catch {
+    return unread('the database cannot be opened')
   }
 }
 
-function unread(why: string): Finding {
-  return { what: `what is published in the browser is not read: ${why}`, where: 'npm run doctor' }
+function unread(why: string): { unread: Left[] } {
+  const what = `what is published in the browser is not read: ${why}`
+  return { unread: [{ what, where: 'npm run doctor' }] }
 }

@@ -3,22 +3,21 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
 import { stemFor } from '#integrations/media/picture-recipe.ts'
-import { withoutConfirmed, countFindings } from '#services/preflight/finding.ts'
+import type { Album } from '#contracts/pictures.ts'
+import { launchFindings } from '#services/preflight/launch-findings.ts'
+import { sampleSite } from '#tests/fixtures/property.ts'
 import { leftOutPictures } from './pictures.ts'
-import { sampleSettings, sampleWordsIn } from '#services/preflight/sample-words.ts'
+import { sampleWordsIn } from '#services/preflight/sample-words.ts'
+import { sampleSettings } from '#services/preflight/settings.ts'
+import { countFindings } from './report.ts'
 
 test('what the owner has confirmed is no longer listed, and preflight can reach zero', () => {
-  const groups = [
-    { title: 'Facts', findings: [{ what: 'our story', where: 'content/site/about.yaml' }] },
-  ]
-  expect(countFindings(withoutConfirmed(groups, []))).toBe(1)
-  expect(countFindings(withoutConfirmed(groups, ['our story']))).toBe(0)
-})
-
-test('what is confirmed and not listed is named: it may be misspelt', () => {
-  expect(withoutConfirmed([], ['our storey']).at(-1)?.findings).toEqual([
-    { what: 'our storey', where: 'content/confirmed.ts' },
-  ])
+  const album = [{ standIn: false }] as unknown as Album
+  const examined = { site: sampleSite, albums: new Map([['about', album]]) }
+  const all = launchFindings({ ...examined, confirmed: [] })
+  const confirmed = all.flatMap(({ findings }) => findings.map(({ what }) => what))
+  expect(countFindings(all)).toBeGreaterThan(10)
+  expect(countFindings(launchFindings({ ...examined, confirmed }))).toBe(0)
 })
 
 test('sample words are found wherever content holds them, and in settings', () => {

@@ -1,10 +1,11 @@
-import { checkFeeds } from '#services/doctor/outside.ts'
-import { checkMail } from '#services/doctor/mail.ts'
+import type { Tried } from '#contracts/launch.ts'
+import type { Check } from '#services/checks/check.ts'
+import { mailService } from '#services/checks/mail-service.ts'
+import { calendars } from '#services/checks/of-calendars.ts'
+import { partner } from '#services/checks/partner-links.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import type { LaunchChecks } from '#services/launch/launch.ts'
-import { checkPartnerLinks } from '#services/launch/partner-links.ts'
-import { sampleSettings } from '#services/preflight/sample-words.ts'
-import { missingSettings } from '#services/preflight/settings.ts'
+import { settingsLeft } from '#services/preflight/settings.ts'
 import type { CabinCalendars } from './feeds.ts'
 import type { Environment } from '../environment.ts'
 
@@ -15,17 +16,22 @@ type Deps = Pick<Dependencies, 'site' | 'clock'> & {
 
 /** What the settings tell about a launch: names of variables, never their values. */
 export function launchChecksOf(environment: Environment, { feeds, ...deps }: Deps): LaunchChecks {
-  const { given } = environment
   return {
-    settings: (cabinIds) => [...missingSettings(given, cabinIds), ...sampleSettings(given)],
+    settings: settingsLeft(environment.given),
     tryOut: {
-      mail: () => checkMail(environment, { send: true }),
-      feeds: async () =>
-        checkFeeds(
-          { calendar: environment.calendar, availabilityFeeds: await feeds() },
-          { clock: deps.clock, timeZone: deps.site.facts.timeZone },
-        ),
-      partner: () => checkPartnerLinks(deps),
+      mail: trying(mailService, { ...environment, isSending: true }),
+      feeds: trying(calendars, { ...deps, readFeeds: feeds, eventsCalendar: environment.calendar }),
+      partner: trying(partner, deps),
     },
+  }
+}
+
+function trying<Asked>(check: Check<Asked>, deps: Asked): () => Promise<Tried> {
+  return async () => {
+    const findings = await check.ask(deps, new AbortController().signal)
+    return findings.map(({ state, what, toDo = check.toDo }) => {
+      const isFine = state === 'fine'
+      return { isFine, what, toDo: isFine ? null : toDo }
+    })
   }
 }

@@ -2,9 +2,10 @@ import { hostname } from 'node:os'
 import { readCertificate } from '#integrations/certificate.ts'
 import { readDiskSpace } from '#integrations/disk.ts'
 import { oldestCopy } from '#services/backup/last-copies.ts'
-import type { Outage } from '#services/alerts/checks.ts'
+import { clockAheadMs } from '#services/checks/clock.ts'
+import type { Outage } from '#services/checks/of-data.ts'
 import type { Dependencies } from '#services/dependencies.ts'
-import { clockAheadMs } from '#services/doctor/clock-offset.ts'
+import type { Database } from '#store/database.ts'
 import type { Reachability } from '#store/reachability.ts'
 import type { Environment } from '../environment.ts'
 import { clockServices } from '../environment/services.ts'
@@ -18,19 +19,32 @@ export function machineOf(
   dependencies: Dependencies,
   reachability: Reachability,
 ): Machine {
-  const { dataDir, publicUrl, secure, database } = environment
   const isCopied = dependencies.backupCovers.length > 0
-  // The embedded database has the clock of this machine.
   const { clock, db } = dependencies
-  const compared = { db: database.url ? db : null, services: clockServices(environment) }
   let lastOutage: Outage | null = null
   reachability.on('back', (ms) => (lastOutage = { endedAt: clock.now(), ms }))
   return {
-    diskSpace: () => readDiskSpace(dataDir),
+    ...probesOf(environment, { db, clock }),
     lastCopy: isCopied ? () => oldestCopy(dependencies) : null,
-    certificate: secure ? (signal) => readCertificate(publicUrl, signal) : null,
-    clockAheadMs: () => clockAheadMs({ ...compared, clock }),
     lastOutage: () => lastOutage,
+    since: clock.now(),
     machineName: hostname(),
+  }
+}
+
+/** What any process on this machine can ask. */
+export function probesOf(
+  environment: Environment,
+  { db, clock }: Pick<Dependencies, 'clock'> & { db: Database | null },
+) {
+  const { dataDir, publicUrl, secure, database, mail } = environment
+  // The embedded database has the clock of this machine.
+  const compared = { db: database.url ? db : null, services: clockServices(environment), clock }
+  return {
+    dataDir,
+    diskSpace: () => readDiskSpace(dataDir),
+    certificate: secure ? (signal: AbortSignal) => readCertificate(publicUrl, signal) : null,
+    clockAheadMs: () => clockAheadMs(compared),
+    hasMail: mail.kind !== 'outbox',
   }
 }

@@ -36,10 +36,7 @@ interface WorkOptions {
   sources: { calendar: PolledCalendar; availability: PolledFeeds; camera: PolledCamera }
   mail: Mail
   copying: Copying | null
-  machine: Pick<
-    AlertsWorkDeps,
-    'diskSpace' | 'lastCopy' | 'certificate' | 'clockAheadMs' | 'lastOutage' | 'machineName'
-  >
+  machine: Omit<AlertsWorkDeps, keyof Dependencies>
 }
 
 /** All background work. */
@@ -90,7 +87,7 @@ export function workOf({ dependencies, sources, mail, copying, machine }: WorkOp
       start(publishingWork(deps), report.publishing)
       start(contestsWork(deps), report.contests)
       start(visitsWork(deps), report.visits)
-      start(alertsWork({ ...deps, ...machine, hasMail: mailer !== null }), report.alerts)
+      start(alertsWork({ ...deps, ...machine }), report.alerts)
       if (dependencies.reaches.includes('guest')) start(openingsWork(deps), report.openings)
       start(pushWork(deps), report.push)
       calendar.start(report.calendar)

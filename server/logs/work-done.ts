@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { AlertKind } from '#contracts/alerts.ts'
 import type { Pushed } from '#services/push/push-work.ts'
 import { describeFailure } from './describe-failure.ts'
 
@@ -13,7 +12,7 @@ export function pushDone(log: FastifyBaseLogger) {
 }
 
 export function alertsDone(log: FastifyBaseLogger) {
-  return (checks: AlertKind[]) => {
+  return (checks: string[]) => {
     if (checks.length > 0) log.warn({ checks }, 'some checks for the owner failed')
   }
 }

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { FiguresDeps } from '#services/metrics/figures.ts'
+import type { RunningDeps } from '#services/checks/list.ts'
 import { registerGauges } from './gauges.ts'
 
 /** What memory holds of rendered pages. */
@@ -23,7 +23,7 @@ export interface Metrics {
 }
 
 /** The figures of one process. Labels are patterns and names of ours, never a visitor's text. */
-export function createMetrics(deps: FiguresDeps): Metrics {
+export function createMetrics(deps: RunningDeps): Metrics {
   const registry = new Registry()
   const durations: Durations = new Histogram({
     name: 'cabins_http_request_duration_seconds',
@@ -45,13 +45,13 @@ export function createMetrics(deps: FiguresDeps): Metrics {
     })
   gauge('cabins_page_memory_pages', 'Rendered pages in memory', ({ pages }) => pages)
   gauge('cabins_page_memory_bytes', 'Bytes of rendered pages in memory', ({ bytes }) => bytes)
-  const gauges = registerGauges(registry, deps)
+  const collect = registerGauges(registry, deps)
   return {
     durations,
     watchPages: (read) => void (readPages = read),
     contentType: registry.contentType,
     async text() {
-      await gauges.collect()
+      await collect()
       return registry.metrics()
     },
   }

@@ -1,11 +1,11 @@
-import type { AlertKind } from '#contracts/alerts.ts'
 import type { Dependencies } from '../dependencies.ts'
+import type { OwnersCheck } from '../checks/check.ts'
+import { ofRunningSite, type RunningDeps } from '../checks/list.ts'
 import { oneServerAtATime } from '../shared-job.ts'
 import type { Work } from '../work.ts'
-import { noteFinding } from './alerts.ts'
-import { ownChecks, sharedChecks, type AlertDeps, type Finding } from './checks.ts'
+import { noteFindings } from './alerts.ts'
 
-export type AlertsWorkDeps = AlertDeps &
+export type AlertsWorkDeps = RunningDeps &
   Pick<Dependencies, 'outboxEvents' | 'origin'> & {
     /** The name of this machine. */
     machineName: string
@@ -14,48 +14,42 @@ export type AlertsWorkDeps = AlertDeps &
 const everyMs = 10 * 60_000
 
 /** Looks every ten minutes for what the owner has to be told; returns the checks that failed. */
-export function alertsWork(deps: AlertsWorkDeps): Work<AlertKind[]> {
+export function alertsWork(deps: AlertsWorkDeps): Work<string[]> {
   const job = { name: 'alerts', leaseMs: 2 * 60_000 } as const
-  const checking = { ...deps, since: deps.clock.now() }
-  const shared = oneServerAtATime(deps, job, (stopping) => lookAtShared(checking, stopping))
+  const [own, common] = [true, false].map((isOwn) =>
+    ofRunningSite.filter(({ isPerServer = false }) => isPerServer === isOwn),
+  )
+  const shared = oneServerAtATime(deps, job, (stopping) =>
+    look(deps, { checks: common ?? [], place: 'site', stopping }),
+  )
   return {
     // By then every feed has been read or has failed once.
     firstAfter: 90_000,
     every: everyMs,
     async round(stopping) {
-      const failed = [...((await shared(stopping)) ?? [])]
-      for (const [kind, check] of Object.entries(ownChecks)) {
-        failed.push(...(await look(deps, kind as AlertKind, deps.machineName, () => check(deps))))
-      }
-      return failed
+      const failed = (await shared(stopping)) ?? []
+      const place = deps.machineName
+      return [...failed, ...(await look(deps, { checks: own ?? [], place, stopping }))]
     },
   }
 }
 
-async function lookAtShared(
-  deps: AlertsWorkDeps & { since: Temporal.Instant },
-  stopping: AbortSignal,
-): Promise<AlertKind[]> {
-  const failed: AlertKind[] = []
-  for (const [kind, check] of Object.entries(sharedChecks)) {
-    if (stopping.aborted) break
-    const outcome = await look(deps, kind as AlertKind, 'site', () => check(deps, stopping))
-    failed.push(...outcome)
-  }
-  return failed
+interface Looking {
+  checks: readonly OwnersCheck<RunningDeps>[]
+  place: string
+  stopping: AbortSignal
 }
 
 /** A check that fails must not hide what the others find. */
-async function look(
-  deps: AlertsWorkDeps,
-  kind: AlertKind,
-  place: string,
-  check: () => Promise<Finding>,
-): Promise<AlertKind[]> {
-  try {
-    await noteFinding(deps, { kind, place, finding: await check() })
-    return []
-  } catch {
-    return [kind]
+async function look(deps: AlertsWorkDeps, { checks, place, stopping }: Looking): Promise<string[]> {
+  const failed: string[] = []
+  for (const check of checks) {
+    if (stopping.aborted) break
+    try {
+      await noteFindings(deps, { check, place, findings: await check.ask(deps, stopping) })
+    } catch {
+      failed.push(check.id)
+    }
   }
+  return failed
 }

@@ -78,7 +78,8 @@ describeOnEachDatabase('what the owner is told', (open) => {
     expect(shown).toMatchObject([
       {
         kind: 'disk',
-        detail: 'Only 0.4 GB of 40.0 GB are free',
+        what: expect.stringContaining('Only 0.4 GB of 40.0 GB are free'),
+        toDo: 'Ask the person who runs the server to free up space or add more.',
         since: '2025-06-01T12:00:00.000Z',
       },
     ])

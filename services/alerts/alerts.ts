@@ -1,14 +1,15 @@
-import { alertWords } from '#content/alerts.ts'
-import type { Alert, AlertKind } from '#contracts/alerts.ts'
+import type { Alert } from '#contracts/alerts.ts'
 import { endAlert, listAlerts, noteAlert, takeTelling } from '#store/alerts/alerts.ts'
 import { inTransaction } from '#store/database.ts'
 import { isWaiting } from '#store/outbox/outbox-health.ts'
 import { insertNotifications } from '#store/outbox/outbox.ts'
+import { instantToText } from '#store/values.ts'
+import { ownersToDo, type Finding, type OwnersCheck } from '../checks/check.ts'
+import { ofRunningSite } from '../checks/list.ts'
 import type { Dependencies } from '../dependencies.ts'
-import type { Notification } from '../notifications/to-owner.ts'
-import type { Finding } from './checks.ts'
 
 type Deps = Pick<Dependencies, 'db' | 'clock' | 'outboxEvents' | 'origin'>
+type Words = Pick<OwnersCheck<never>, 'id' | 'title' | 'toDo' | 'isOperators'>
 
 /** At most one mail of a kind in this time. */
 const toldEvery = { hours: 24 }
@@ -18,67 +19,68 @@ const shownFor = { hours: 1 }
 const clockSlack = { hours: 1 }
 
 interface Found {
-  kind: AlertKind
+  check: Words
   place: string
-  finding: Finding
+  findings: readonly Finding[]
 }
 
-/** Records what a check found, and tells the owner unless they know. */
-export async function noteFinding(deps: Deps, { kind, place, finding }: Found): Promise<void> {
+/**
+ * Records what a check found, and tells the owner unless they know. What only the person who runs
+ * the server can judge neither begins nor ends anything.
+ */
+export async function noteFindings(deps: Deps, { check, place, findings }: Found): Promise<void> {
   const { db, clock } = deps
+  const { id: kind } = check
   const now = clock.now()
-  if (finding === undefined) return
-  if (finding === null) return endAlert(db, { kind, place, now })
+  const detail = findings
+    .filter(({ state, toDo }) => state !== 'fine' && toDo === undefined)
+    .map(({ what }) => what)
+    .join(' ')
+  if (detail === '') {
+    const isOver = findings.some(({ state }) => state === 'fine')
+    return isOver ? endAlert(db, { kind, place, now }) : undefined
+  }
   const forgottenBefore = now.subtract(shownFor)
-  const isOurs = await noteAlert(db, { kind, place, detail: finding, now, forgottenBefore })
-  if (isOurs) await tell(deps, { kind, detail: finding })
+  const isOurs = await noteAlert(db, { kind, place, detail, now, forgottenBefore })
+  if (isOurs) await tell(deps, check, detail)
 }
 
 /** A mail still on its way says it all: when mail fails for a week, one mail arrives, not seven. */
 async function tell(
   { db, clock, outboxEvents, origin }: Deps,
-  alert: { kind: AlertKind; detail: string },
+  check: Words,
+  detail: string,
 ): Promise<void> {
   const now = clock.now()
-  const { kind } = alert
+  const { id: kind, title: subject } = check
   const source = `alert ${kind}`
+  const fields = [
+    ['_subject', subject],
+    ['_captcha', 'false'],
+    ['message', detail],
+    ['what to do', ownersToDo(check)],
+    ['dashboard', `${origin}/admin/dashboard`],
+  ] as const
   const isTold = await inTransaction(db, async (transaction) => {
     if (await isWaiting(transaction, source)) return false
     const toldSince = now.subtract(toldEvery)
     const atLatest = now.add(clockSlack)
     if (!(await takeTelling(transaction, { kind, now, toldSince, atLatest }))) return false
-    const notification = alertNotification(alert, origin)
-    await insertNotifications(transaction, [{ ...notification, source, createdAt: now }])
+    await insertNotifications(transaction, [
+      { kind: 'alert', recipient: 'owner', subject, fields, source, createdAt: now },
+    ])
     return true
   })
   if (isTold) outboxEvents.emit('added')
 }
 
-function alertNotification(
-  alert: { kind: AlertKind; detail: string },
-  origin: string,
-): Notification {
-  const { subject, what, toDo } = alertWords(alert)
-  return {
-    kind: 'alert',
-    recipient: 'owner',
-    subject,
-    fields: [
-      ['_subject', subject],
-      ['_captcha', 'false'],
-      ['message', what],
-      ['what to do', toDo],
-      ['dashboard', `${origin}/admin/dashboard`],
-    ],
-  }
-}
-
 /** What is wrong now, for the dashboard. */
 export async function currentAlerts({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Alert[]> {
   const alerts = await listAlerts(db, clock.now().subtract(shownFor))
-  return alerts.map(({ kind, detail, since }) => ({
-    kind,
-    detail,
-    since: since.toString({ smallestUnit: 'millisecond' }),
-  }))
+  return alerts.flatMap(({ kind, detail, since }) => {
+    const check = ofRunningSite.find(({ id }) => id === kind)
+    if (!check) return []
+    const words = { subject: check.title, what: detail, toDo: ownersToDo(check) }
+    return [{ kind, ...words, since: instantToText(since) }]
+  })
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { nothingIsSaved } from '#content/alerts.ts'
 import { isSqlite, proveWritable } from '#store/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { isBusy } from '../errors.ts'
@@ -14,6 +13,12 @@ const everyMs = 5000
 const lockPatience = { minutes: 1 }
 const mailEvery = { hours: 24 }
 const mailRetry = { minutes: 1 }
+
+const nothingIsSaved = {
+  subject: 'Your site cannot save anything',
+  what: 'The folder or disk with the data of your site is gone, replaced or cannot be written. Guests can read the site; everything they send is refused.',
+  toDo: 'Ask the person who runs the server to look at it now, before restarting anything: docs/runbooks.md, DataGone.',
+} as const
 
 /**
  * Checks every five seconds whether the data folder is still there and can be written, and mails the

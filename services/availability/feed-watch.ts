@@ -62,7 +62,7 @@ async function tellOnce(
 ): Promise<void> {
   const isNew = await inTransaction(db, async (transaction) => {
     if (!(await noteFeedTrouble(transaction, trouble, now))) return false
-    // One mail for all feeds that are down for a day (services/alerts/checks.ts).
+    // One mail for all feeds that are down for a day (services/checks/of-calendars.ts).
     if (trouble.kind === 'stale') return false
     const notification = feedTroubleNotification({ site, origin }, trouble)
     const source = `feed of ${trouble.cabin}`

@@ -5,9 +5,9 @@ import type { Database } from '#store/database.ts'
 import { takeJob } from '#store/jobs.ts'
 import { databaseOpener, describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { testDependencies, testNow } from '#tests/fixtures/dependencies.ts'
+import { clockJumpSince } from '../checks/clock.ts'
 import { startWork } from '../work.ts'
 import { retentionWork } from './retention.ts'
-import { clockJumpSince } from './trusted-clock.ts'
 
 const open = databaseOpener()
 const start = Temporal.Instant.from(testNow)

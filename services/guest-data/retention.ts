@@ -7,7 +7,7 @@ import type { Wait, Work } from '../work.ts'
 import { oneServerAtATime } from '../shared-job.ts'
 import { removeFiles } from '../submissions/stored-files.ts'
 import { eraseOrNote } from './erasure-work.ts'
-import { clockJumpSince, type ClockDeps } from './trusted-clock.ts'
+import { clockJumpSince, type ClockDeps } from '../checks/clock.ts'
 import { removeOldSignIns } from '../sign-in/sign-in.ts'
 
 export type RetentionDeps = Pick<Dependencies, 'db' | 'clock' | 'storage'> & {

@@ -1,4 +1,3 @@
-import { launchToDo } from '#content/admin-launch.ts'
 import type { Launch, LaunchConfirmation, Tried } from '#contracts/launch.ts'
 import type { TryOut } from '#contracts/try-outs.ts'
 import { cabinsWithFeeds } from '#store/cabins/cabin-feeds.ts'
@@ -9,58 +8,49 @@ import {
 } from '#store/launch/confirmations.ts'
 import { instantToText } from '#store/values.ts'
 import type { Dependencies } from '../dependencies.ts'
-import type { Finding as Examination } from '../doctor/finding.ts'
-import type { Finding } from '../preflight/finding.ts'
-import { launchFindings } from '../preflight/launch-findings.ts'
-import { type Page, PageFailedError } from '../preflight/page.ts'
+import {
+  launchFindings,
+  type Examined,
+  type LaunchGroup,
+  type Left,
+} from '../preflight/launch-findings.ts'
 
 /** What only the settings tell; nothing in it is secret. */
 export interface LaunchChecks {
   /** Settings that are missing, or still samples. */
-  settings: (cabinIds: readonly string[]) => readonly Finding[]
-  tryOut: Readonly<Record<TryOut, () => Promise<Examination[]>>>
+  settings: (cabinIds: readonly string[]) => readonly Left[]
+  tryOut: Readonly<Record<TryOut, () => Promise<Tried>>>
 }
 
-type Deps = Pick<Dependencies, 'db' | 'site' | 'albums' | 'launch'>
-
-/** What is left before launch, of what is published now. */
+/** What is left before launch, of what is published now; groups with nothing left are left out. */
 export async function whatIsLeft(
-  { db, site, albums, launch }: Deps,
-  readPages: () => Promise<readonly Page[]>,
-): Promise<Launch> {
-  const confirmations = await listConfirmations(db)
+  { db, site, albums }: Pick<Dependencies, 'db' | 'site' | 'albums'>,
+  { settings, leftOut }: Pick<LaunchChecks, 'settings'> & Pick<Examined, 'leftOut'>,
+): Promise<LaunchGroup[]> {
   const fed = await cabinsWithFeeds(db)
-  const { pages, unread } = await read(readPages)
   const groups = launchFindings({
     site,
-    mistakes: [],
     albums,
-    pages,
-    unread,
-    settings: launch.settings(site.cabins.map(({ id }) => id).filter((id) => !fed.has(id))),
-    leftOut: [],
-    alsoConfirmed: confirmations.map(({ what }) => what),
+    leftOut,
+    settings: settings(site.cabins.map(({ id }) => id).filter((id) => !fed.has(id))),
+    confirmed: (await listConfirmations(db)).map(({ what }) => what),
   })
-  return {
-    groups: groups
-      .filter(({ findings }) => findings.length > 0)
-      .map(({ title, findings }) => ({
-        title,
-        toDo: launchToDo[title] ?? '',
-        findings: findings.map(({ what, where }) => ({ what, links: linksTo(where) })),
-      })),
-    confirmed: confirmations.map(({ what, by, at }) => ({ what, by, at: instantToText(at) })),
-  }
+  return groups.filter(({ findings }) => findings.length > 0)
 }
 
-/** A page that cannot be made is a finding too. */
-async function read(readPages: () => Promise<readonly Page[]>) {
-  try {
-    return { pages: await readPages(), unread: [] }
-  } catch (error) {
-    // Any other reason may name files and queries, and is for the log alone.
-    if (!(error instanceof PageFailedError)) throw error
-    return { pages: [], unread: [{ what: `not read: ${error.message}`, where: '' }] }
+/** The same for the owner's screen, with what was said to be right. */
+export async function launchOf(
+  deps: Pick<Dependencies, 'db' | 'site' | 'albums' | 'launch'>,
+): Promise<Launch> {
+  const groups = await whatIsLeft(deps, deps.launch)
+  const confirmed = await listConfirmations(deps.db)
+  return {
+    groups: groups.map(({ title, toDo, findings }) => ({
+      title,
+      toDo,
+      findings: findings.map(({ what, where }) => ({ what, links: linksTo(where) })),
+    })),
+    confirmed: confirmed.map(({ what, by, at }) => ({ what, by, at: instantToText(at) })),
   }
 }
 
@@ -85,14 +75,4 @@ export async function confirmFinding(
 ): Promise<void> {
   if (isConfirmed) await putConfirmation(db, { what, by, at: clock.now() })
   else await removeConfirmation(db, what)
-}
-
-/** Tries an outside service now. */
-export async function tryOut({ launch }: Pick<Deps, 'launch'>, what: TryOut): Promise<Tried> {
-  const findings = await launch.tryOut[what]()
-  return findings.map(({ state, what: found, toDo }) => ({
-    isFine: state === 'fine',
-    what: found,
-    toDo,
-  }))
 }

@@ -3,31 +3,20 @@ import { allPartsStay, setUpSteps, type SetUpStep } from '#contracts/set-up-step
 import { listConfirmations } from '#store/launch/confirmations.ts'
 import { cabinsWithFeeds } from '#store/cabins/cabin-feeds.ts'
 import type { Dependencies } from '../dependencies.ts'
-import type { Finding } from '../preflight/finding.ts'
+import { launchFindings, type Left } from '../preflight/launch-findings.ts'
 import { withoutFeed } from '../preflight/settings.ts'
-import { launchFindings } from '../preflight/launch-findings.ts'
 
 type Deps = Pick<Dependencies, 'db' | 'site' | 'albums' | 'feedControl' | 'reaches'>
 
-/** How far the owner has come, told from what is published; quick, since no page is read. */
+/** How far the owner has come, told from what is published. */
 export async function setUpState(deps: Deps): Promise<SetUp> {
   const { db, site, albums } = deps
   const confirmed = (await listConfirmations(db)).map(({ what }) => what)
-  const groups = launchFindings({
-    site,
-    mistakes: [],
-    albums,
-    pages: [],
-    unread: [],
-    settings: [],
-    leftOut: [],
-    alsoConfirmed: confirmed,
-  })
-  const found = groups
-    .filter(({ title }) => title.startsWith('Sample'))
-    .flatMap(({ findings }) => findings)
-  const count = (step: SetUpStep) => found.filter((finding) => stepOf(finding) === step).length
-  const drawings = groups.find(({ title }) => title.startsWith('Placeholder'))?.findings ?? []
+  const groups = launchFindings({ site, albums, confirmed })
+  const foundBy = (...ids: string[]) =>
+    groups.filter(({ id }) => ids.includes(id)).flatMap(({ findings }) => findings)
+  const samples = foundBy('sample facts', 'sample words')
+  const count = (step: SetUpStep) => samples.filter((sample) => stepOf(sample) === step).length
   const isDecided =
     confirmed.includes(allPartsStay) || Object.values(site.facts.features).includes(false)
   const left: Record<SetUpStep, number> = {
@@ -37,14 +26,14 @@ export async function setUpState(deps: Deps): Promise<SetUp> {
     cabins: count('cabins'),
     calendars: await cabinsWithoutCalendar(deps, confirmed),
     texts: count('texts'),
-    pictures: drawings.length,
+    pictures: foundBy('drawings').length,
     mail: deps.reaches.includes('owner') ? 0 : 1,
   }
   return setUpSteps.map((step) => ({ step, left: left[step] }))
 }
 
 /** Where something that belongs to the sample property is changed. */
-function stepOf({ what, where }: Finding): SetUpStep {
+function stepOf({ what, where }: Left): SetUpStep {
   if (what.startsWith('the booking partner’s') || what.startsWith('booking partner’s')) {
     return 'partner'
   }

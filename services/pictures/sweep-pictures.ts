@@ -9,7 +9,7 @@ import { shownRevisions } from '#store/site/publications.ts'
 import { unpublishedRevisions } from '#store/site/revisions.ts'
 import { instantToText } from '#store/values.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { clockJumpSince, type ClockDeps } from '../guest-data/trusted-clock.ts'
+import { clockJumpSince, type ClockDeps } from '../checks/clock.ts'
 import { albumsPrefix } from '../site/albums.ts'
 import { cleanKey, fileKey, pictureIdIn, picturesPrefix, stepsOf } from './stored-pictures.ts'
 

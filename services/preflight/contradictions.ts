@@ -1,41 +1,19 @@
 import { plainText } from '#contracts/rich-text.ts'
 import { timeOnCabinPages } from '../site/driving-times.ts'
 import type { Site } from '../site/site.ts'
-import type { Finding } from './finding.ts'
-
-interface Contradiction {
-  topic: string
-  readings: readonly string[]
-  /** The file to edit. */
-  where: string
-}
+import type { Left } from './launch-findings.ts'
 
 /** Where the specification contradicts itself: the owner picks one figure, or confirms both. */
-export function contradictionsIn(site: Site): Finding[] {
-  return readingsOf(site).map(({ topic, readings, where }) => ({
-    what: `${topic}: ${readings.join(' / ')}`,
-    where,
-  }))
-}
-
-function readingsOf(site: Site): Contradiction[] {
+export function contradictionsIn(site: Site): Left[] {
   const { cabins, facts } = site
   const forGroups = cabins.filter(({ countsForGroups }) => countsForGroups)
   return [
     {
-      topic: 'Unknown addresses',
-      readings: [
-        'the contact screen',
-        `the not-found screen (the site shows: ${facts.unknownPath})`,
-      ],
+      what: `Unknown addresses: the contact screen / the not-found screen (the site shows: ${facts.unknownPath})`,
       where: 'content/site/facts.yaml, unknownPath',
     },
     {
-      topic: 'Cabins for groups',
-      readings: [
-        `${cabins.length} cabins on most screens`,
-        `${forGroups.length} cabins on the group and event screens`,
-      ],
+      what: `Cabins for groups: ${cabins.length} cabins on most screens / ${forGroups.length} cabins on the group and event screens`,
       where: 'content/site/cabins/, countsForGroups',
     },
     ...checkInTimes(site),
@@ -48,7 +26,7 @@ function startsOf(texts: readonly string[]): string {
   return texts.map((text) => /\d+:\d\d [AP]M/.exec(text)?.[0]).join()
 }
 
-function checkInTimes({ document }: Site): Contradiction[] {
+function checkInTimes({ document }: Site): Left[] {
   const { checkIn, checkOut } = document('stay').times
   const { sections } = document('policies/terms')
   const terms = sections.flatMap(({ paragraphs = [], list = [] }) => [...paragraphs, ...list])
@@ -58,21 +36,19 @@ function checkInTimes({ document }: Site): Contradiction[] {
   if (inTerms.length === 0 || startsOf(inTerms) === startsOf([checkIn, checkOut])) return []
   return [
     {
-      topic: 'Check-in and check-out',
-      readings: [`${checkIn}, ${checkOut} (cabin pages)`, `${inTerms.join(', ')} (terms)`],
+      what: `Check-in and check-out: ${checkIn}, ${checkOut} (cabin pages) / ${inTerms.join(', ')} (terms)`,
       where: 'content/site/stay.yaml and content/site/policies/terms.yaml',
     },
   ]
 }
 
 /** Every place in both lists, so that none can be forgotten. */
-function drivingTimes({ document }: Site): Contradiction[] {
+function drivingTimes({ document }: Site): Left[] {
   return document('guide/things-to-do').driving.times.flatMap(({ place, time }) => {
     const onCabinPages = timeOnCabinPages(place, document('stay').drivingTimes)
     if (onCabinPages === undefined || onCabinPages === time) return []
     return {
-      topic: `Driving time to ${place}`,
-      readings: [`${onCabinPages} (cabin pages)`, `${time} (guide and event pages)`],
+      what: `Driving time to ${place}: ${onCabinPages} (cabin pages) / ${time} (guide and event pages)`,
       where: 'content/site/facts.yaml, drivingTimes, or content/site/guide/things-to-do.yaml',
     }
   })

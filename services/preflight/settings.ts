@@ -1,11 +1,17 @@
+import { looksLikeSample } from '#content/sample-facts.ts'
 import { feedVariable } from '#contracts/feed-variable.ts'
 import { plainTextSettings } from './encryption.ts'
-import type { Finding } from './finding.ts'
+import type { Left } from './launch-findings.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>
 
+/** What the settings leave open. `cabinIds`: of cabins without a calendar given in the browser. */
+export function settingsLeft(env: Variables): (cabinIds: readonly string[]) => Left[] {
+  return (cabinIds) => [...missingSettings(env, cabinIds), ...sampleSettings(env)]
+}
+
 /** Settings without which the site starts, but not everything works. */
-export function missingSettings(env: Variables, cabinIds: readonly string[]): Finding[] {
+export function missingSettings(env: Variables, cabinIds: readonly string[]): Left[] {
   const isSet = (name: string) => Boolean(env[name]?.trim())
   const problems = [
     !env['PUBLIC_URL']?.startsWith('https://') &&
@@ -26,6 +32,13 @@ export function missingSettings(env: Variables, cabinIds: readonly string[]): Fi
     ...problems.filter((problem) => problem !== false).map((what) => ({ what, where: '.env' })),
     ...feeds.map((what) => ({ what, where: '/admin/cabins, or .env' })),
   ]
+}
+
+/** Values are not repeated: some are secrets. */
+export function sampleSettings(env: Variables): Left[] {
+  return ['PUBLIC_URL', 'OWNER_EMAIL', 'BUSINESS_EMAIL', 'MAIL_FROM', 'SMTP_URL', 'FORM_MAIL_URL']
+    .filter((name) => looksLikeSample(env[name] ?? ''))
+    .map((name) => ({ what: `${name}: is still a sample`, where: '.env' }))
 }
 
 /** Of a cabin, by its id. */

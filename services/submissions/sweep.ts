@@ -3,7 +3,7 @@ import type { Dependencies } from '../dependencies.ts'
 import type { Work } from '../work.ts'
 import { oneServerAtATime } from '../shared-job.ts'
 import { sweepPrizePictures } from '../contests/prize-picture-upkeep.ts'
-import type { ClockDeps } from '../guest-data/trusted-clock.ts'
+import type { ClockDeps } from '../checks/clock.ts'
 import { sweepPictures } from '../pictures/sweep-pictures.ts'
 import { entriesPrefix, originalKey, storageNameIn } from './stored-files.ts'
 

@@ -1,15 +1,14 @@
-import type { AlertKind } from '#contracts/alerts.ts'
 import type { Database } from '../database.ts'
 import { instantToText, textToInstant } from '../values.ts'
 
 export interface StoredAlert {
-  kind: AlertKind
+  kind: string
   detail: string
   since: Temporal.Instant
 }
 
 export interface NotedAlert {
-  kind: AlertKind
+  kind: string
   /** Who noticed: a machine for its own disk, else 'site'. */
   place: string
   detail: string
@@ -64,7 +63,7 @@ export async function endAlert(
 }
 
 export interface Telling {
-  kind: AlertKind
+  kind: string
   now: Temporal.Instant
   /** Told since then, the owner knows. */
   toldSince: Temporal.Instant

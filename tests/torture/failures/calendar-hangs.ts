@@ -45,7 +45,7 @@ export async function calendarHangs(): Promise<Observations> {
   await found.pagesGoOn(site, 'while the calendar hangs')
   await found.isReady(site, true, 'while the calendar hangs')
   found.isStored('a review', await site.sendReview())
-  await found.doctorFinds(site, 'feeds', /calendar cannot be read/)
+  await found.doctorFinds(site, 'calendars', /calendar cannot be read/)
 
   calendar.behave({ kind: 'items', items: [eventOfNextWeek()] })
   await site.kill()

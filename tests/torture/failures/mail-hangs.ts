@@ -28,7 +28,7 @@ export async function mailHangs(): Promise<Observations> {
   await found.comesTrue('the dashboard says why', isTried, givenUpMs)
   const waiting = await site.figure('cabins_outbox_mails{status="waiting"}')
   found.check((waiting ?? 0) > 0, `the metrics count ${waiting} waiting mails`)
-  await found.doctorFinds(site, 'mail', /./)
+  await found.doctorFinds(site, 'mail service', /./)
 
   smtp.behave({ kind: 'accept' })
   const isDelivered = async () => (await site.figure('cabins_outbox_mails{status="waiting"}')) === 0

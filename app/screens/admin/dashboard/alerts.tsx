@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { admin } from '#content/admin.ts'
-import { alertWords } from '#content/alerts.ts'
 import type { Alert } from '#contracts/alerts.ts'
 import { longDate } from '#contracts/moments.ts'
 import { useFacts } from '../../../documents.ts'
@@ -18,17 +17,14 @@ export function Alerts() {
         {words.heading}
       </h2>
       <ul className="mt-3 grid gap-4">
-        {data.map((alert) => {
-          const { subject, what, toDo } = alertWords(alert)
-          return (
-            <li key={alert.kind} className="max-w-prose">
-              <strong>{subject}</strong>
-              <p>{what}</p>
-              <p>{toDo}</p>
-              <p className="text-soft">{words.since(longDate(alert.since, timeZone))}</p>
-            </li>
-          )
-        })}
+        {data.map(({ kind, subject, what, toDo, since }) => (
+          <li key={kind} className="max-w-prose">
+            <strong>{subject}</strong>
+            <p>{what}</p>
+            <p>{toDo}</p>
+            <p className="text-soft">{words.since(longDate(since, timeZone))}</p>
+          </li>
+        ))}
       </ul>
     </section>
   )

@@ -97,7 +97,7 @@ function FindingRow({ what, links }: Launch['groups'][number]['findings'][number
             to={to}
             className="inline-flex min-h-11 items-center underline underline-offset-4"
           >
-            {to.startsWith('/admin/') ? words.change : words.see}
+            {words.change}
             <span className="sr-only">
               : {what} ({to})
             </span>
