@@ -14,14 +14,11 @@ export const launchSchema = z.object({
   groups: z.array(
     z.object({ title: z.string(), toDo: z.string(), findings: z.array(findingSchema) }),
   ),
+  /** How many things each step of the set-up still asks for. */
+  steps: z.array(z.object({ step: z.enum(setUpSteps), left: z.int().nonnegative() })),
   /** What was said to be right, newest first. */
   confirmed: z.array(z.object({ what: z.string(), by: z.string(), at: z.iso.datetime() })),
 })
-
-/** Response of `GET /api/admin/launch/steps`: how many things each step still asks for. */
-export const setUpSchema = z.array(
-  z.object({ step: z.enum(setUpSteps), left: z.int().nonnegative() }),
-)
 
 /** Body of `POST /api/admin/launch/confirmations`. */
 export const launchConfirmationSchema = z.strictObject({
@@ -37,7 +34,6 @@ export const triedSchema = z.array(
   z.object({ isFine: z.boolean(), what: z.string(), toDo: z.string().nullable() }),
 )
 
-export type SetUp = z.infer<typeof setUpSchema>
 export type Launch = z.infer<typeof launchSchema>
 export type LaunchConfirmation = z.infer<typeof launchConfirmationSchema>
 export type Tried = z.infer<typeof triedSchema>

@@ -14,6 +14,7 @@ import {
   type LaunchGroup,
   type Left,
 } from '../preflight/launch-findings.ts'
+import { setUpOf } from './set-up.ts'
 
 /** What only the settings tell; nothing in it is secret. */
 export interface LaunchChecks {
@@ -38,9 +39,9 @@ export async function whatIsLeft(
   return groups.filter(({ findings }) => findings.length > 0)
 }
 
-/** The same for the owner's screen, with what was said to be right. */
+/** The same for the owner's screen, with the steps to get there and what was said to be right. */
 export async function launchOf(
-  deps: Pick<Dependencies, 'db' | 'site' | 'albums' | 'launch'>,
+  deps: Pick<Dependencies, 'db' | 'site' | 'albums' | 'launch' | 'reaches'>,
 ): Promise<Launch> {
   const groups = await whatIsLeft(deps, deps.launch)
   const confirmed = await listConfirmations(deps.db)
@@ -50,6 +51,11 @@ export async function launchOf(
       toDo,
       findings: findings.map(({ what, where }) => ({ what, links: linksTo(where) })),
     })),
+    steps: setUpOf(
+      deps,
+      groups,
+      confirmed.map(({ what }) => what),
+    ),
     confirmed: confirmed.map(({ what, by, at }) => ({ what, by, at: instantToText(at) })),
   }
 }

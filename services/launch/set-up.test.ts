@@ -1,18 +1,23 @@
 import { usualFeedOptions } from '#contracts/feed-options.ts'
 import { expect, test } from 'vitest'
+import { feedVariable } from '#contracts/feed-variable.ts'
 import { allPartsStay } from '#contracts/set-up-steps.ts'
 import { insertCabinFeed } from '#store/cabins/cabin-feeds.ts'
 import { blueHeron } from '#tests/fixtures/blue-heron.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
-import { withoutFeed } from '../preflight/settings.ts'
-import { confirmFinding } from './launch.ts'
-import { setUpState } from './set-up.ts'
+import { settingsLeft, withoutFeed } from '../preflight/settings.ts'
+import { confirmFinding, launchOf } from './launch.ts'
 
 const open = databaseOpener()
 
-async function leftOf(deps: Parameters<typeof setUpState>[0]) {
-  return Object.fromEntries((await setUpState(deps)).map(({ step, left }) => [step, left]))
+async function leftOf(
+  deps: Parameters<typeof launchOf>[0],
+  env: Readonly<Record<string, string>> = {},
+) {
+  const launch = { ...deps.launch, settings: settingsLeft(env) }
+  const { steps } = await launchOf({ ...deps, launch })
+  return Object.fromEntries(steps.map(({ step, left }) => [step, left]))
 }
 
 test('on the sample property every step that needs the owner has something left', async () => {
@@ -29,8 +34,8 @@ test('a step is done when the data says so', async () => {
   const feed = { id: 'one', address: 'https://partner.example/1.ics' } as const
   const change = { by: 'owner', at: deps.clock.now() }
   await insertCabinFeed(db, { ...feed, cabin: cabin?.id ?? '', ...usualFeedOptions }, change)
-  const feedControl = { ...deps.feedControl, inSettings: [blueHeron.cabins[1]?.id ?? ''] }
-  expect(await leftOf({ ...deps, feedControl })).toMatchObject({ calendars: 2 })
+  const given = { [feedVariable(blueHeron.cabins[1]?.id ?? '')]: 'https://partner.example/2.ics' }
+  expect(await leftOf(deps, given)).toMatchObject({ calendars: 2 })
 })
 
 test('an owner who keeps every part says so', async () => {

@@ -1,18 +1,14 @@
-import type { SetUp } from '#contracts/launch.ts'
+import type { Launch } from '#contracts/launch.ts'
 import { allPartsStay, setUpSteps, type SetUpStep } from '#contracts/set-up-steps.ts'
-import { listConfirmations } from '#store/launch/confirmations.ts'
-import { cabinsWithFeeds } from '#store/cabins/cabin-feeds.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { launchFindings, type Left } from '../preflight/launch-findings.ts'
-import { withoutFeed } from '../preflight/settings.ts'
+import type { LaunchGroup, Left } from '../preflight/launch-findings.ts'
 
-type Deps = Pick<Dependencies, 'db' | 'site' | 'albums' | 'feedControl' | 'reaches'>
-
-/** How far the owner has come, told from what is published. */
-export async function setUpState(deps: Deps): Promise<SetUp> {
-  const { db, site, albums } = deps
-  const confirmed = (await listConfirmations(db)).map(({ what }) => what)
-  const groups = launchFindings({ site, albums, confirmed })
+/** How far the owner has come, told from what is left. */
+export function setUpOf(
+  { site, reaches }: Pick<Dependencies, 'site' | 'reaches'>,
+  groups: readonly LaunchGroup[],
+  confirmed: readonly string[],
+): Launch['steps'] {
   const foundBy = (...ids: string[]) =>
     groups.filter(({ id }) => ids.includes(id)).flatMap(({ findings }) => findings)
   const samples = foundBy('sample facts', 'sample words')
@@ -24,10 +20,10 @@ export async function setUpState(deps: Deps): Promise<SetUp> {
     place: count('place'),
     partner: count('partner'),
     cabins: count('cabins'),
-    calendars: await cabinsWithoutCalendar(deps, confirmed),
+    calendars: foundBy('settings').filter(({ where }) => where.startsWith('/admin/cabins')).length,
     texts: count('texts'),
     pictures: foundBy('drawings').length,
-    mail: deps.reaches.includes('owner') ? 0 : 1,
+    mail: reaches.includes('owner') ? 0 : 1,
   }
   return setUpSteps.map((step) => ({ step, left: left[step] }))
 }
@@ -39,14 +35,4 @@ function stepOf({ what, where }: Left): SetUpStep {
   }
   if (where.startsWith('content/site/cabins')) return 'cabins'
   return where === 'content/site/facts.yaml' ? 'place' : 'texts'
-}
-
-/** Without those that do without, as the owner has said. */
-async function cabinsWithoutCalendar(
-  { db, site, feedControl }: Deps,
-  confirmed: readonly string[],
-): Promise<number> {
-  const own = await cabinsWithFeeds(db)
-  const isFed = (id: string) => own.has(id) || feedControl.inSettings.includes(id)
-  return site.cabins.filter(({ id }) => !isFed(id) && !confirmed.includes(withoutFeed(id))).length
 }

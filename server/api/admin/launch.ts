@@ -3,23 +3,18 @@ import { z } from 'zod'
 import {
   launchConfirmationSchema,
   launchSchema,
-  setUpSchema,
   triedSchema,
   tryOutSchema,
 } from '#contracts/launch.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { confirmFinding, launchOf } from '#services/launch/launch.ts'
-import { setUpState } from '#services/launch/set-up.ts'
 import { signedInAdmin } from '../../security/admin-guard.ts'
 
 const path = '/api/admin/launch'
 // Each walks through all documents, or asks other machines.
 const config = { rateLimit: { max: 60, timeWindow: '1 minute' } }
 
-type Deps = Pick<
-  Dependencies,
-  'db' | 'site' | 'albums' | 'clock' | 'launch' | 'feedControl' | 'reaches'
->
+type Deps = Pick<Dependencies, 'db' | 'site' | 'albums' | 'clock' | 'launch' | 'reaches'>
 
 /** What is left before launch, for the owner. */
 export function adminLaunchApi(deps: Deps): FastifyPluginAsyncZod {
@@ -35,17 +30,6 @@ export function adminLaunchApi(deps: Deps): FastifyPluginAsyncZod {
         },
       },
       async () => launchOf(deps),
-    )
-
-    app.get(
-      `${path}/steps`,
-      {
-        schema: {
-          summary: 'The steps from the sample property to one’s own, and what each still asks for',
-          response: { 200: setUpSchema },
-        },
-      },
-      async () => setUpState(deps),
     )
 
     app.post(

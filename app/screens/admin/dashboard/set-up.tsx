@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { setUpWords as words } from '#content/admin-launch.ts'
-import type { SetUp } from '#contracts/launch.ts'
+import type { Launch } from '#contracts/launch.ts'
 import { ButtonLink } from '../../../components/button.tsx'
-import { setUpQuery } from '../launch/launch-api.ts'
+import { launchQuery } from '../launch/launch-api.ts'
 
 /** Leads an owner through the set-up until the site is theirs. */
 export function SetUpInvitation() {
-  const { data: steps } = useQuery<SetUp>(setUpQuery)
-  const open = steps?.filter(({ left }) => left > 0) ?? []
+  const { data } = useQuery<Launch>(launchQuery)
+  const open = data?.steps.filter(({ left }) => left > 0) ?? []
   if (open.length === 0) return null
   return (
     <section

@@ -5,10 +5,10 @@ import type { TryOut } from '#contracts/try-outs.ts'
 import { showToast } from '../../../components/toast.ts'
 import { sendOverHttp } from '../../../queries.ts'
 
-export const launchPath = '/api/admin/launch'
+const launchPath = '/api/admin/launch'
 
-/** How far the set-up is. */
-export const setUpQuery = { queryKey: [`${launchPath}/steps`], staleTime: 0 } as const
+/** What is left, and how far the set-up is. */
+export const launchQuery = { queryKey: [launchPath], staleTime: 0 } as const
 
 /** Says that a line is right as it is, or takes that back; the list is read again. */
 export function useConfirm() {
@@ -16,11 +16,7 @@ export function useConfirm() {
   return useMutation({
     mutationFn: (confirmation: LaunchConfirmation) =>
       sendOverHttp('POST', `${launchPath}/confirmations`, confirmation),
-    onSuccess: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: [launchPath] }),
-        client.invalidateQueries({ queryKey: setUpQuery.queryKey }),
-      ]),
+    onSuccess: () => client.invalidateQueries({ queryKey: [launchPath] }),
     onError: ({ message }) =>
       showToast({ title: words.failed, description: message, destructive: true }),
   })

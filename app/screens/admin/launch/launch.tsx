@@ -8,7 +8,7 @@ import { Button } from '../../../components/button.tsx'
 import { useFacts } from '../../../documents.ts'
 import { adminMeta } from '../admin-meta.ts'
 import { LoadFailed } from '../inbox-list.tsx'
-import { launchPath, useConfirm } from './launch-api.ts'
+import { launchQuery, useConfirm } from './launch-api.ts'
 import { SetUpSteps } from './set-up.tsx'
 import { TryOuts } from './try-out.tsx'
 
@@ -16,14 +16,14 @@ export const meta = adminMeta(words.title)
 
 /** What is left until the site is the owner's. */
 export default function LaunchScreen() {
-  const query = useQuery<Launch>({ queryKey: [launchPath], staleTime: 0 })
+  const query = useQuery<Launch>(launchQuery)
   return (
     <div className="grid grid-cols-1 gap-10 pt-8">
       <div>
         <h1 className="sign text-title">{words.title}</h1>
         <p className="mt-3 max-w-prose text-lead text-soft">{words.lead}</p>
       </div>
-      <SetUpSteps />
+      {query.data && <SetUpSteps steps={query.data.steps} />}
       <section aria-labelledby="left" className="min-w-0">
         <h2 id="left" className="text-heading">
           {words.leftHeading}

@@ -1,16 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { Circle, CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { setUpWords as words } from '#content/admin-launch.ts'
-import type { SetUp } from '#contracts/launch.ts'
+import type { Launch } from '#contracts/launch.ts'
 import { allPartsStay } from '#contracts/set-up-steps.ts'
 import { Button } from '../../../components/button.tsx'
-import { setUpQuery, useConfirm } from './launch-api.ts'
+import { useConfirm } from './launch-api.ts'
 
 /** The steps to a site of one's own, each with its state and a link to where it is done. */
-export function SetUpSteps() {
-  const { data: steps } = useQuery<SetUp>(setUpQuery)
-  if (!steps) return null
+export function SetUpSteps({ steps }: Pick<Launch, 'steps'>) {
   return (
     <section aria-labelledby="set-up" className="min-w-0">
       <h2 id="set-up" className="text-heading">
@@ -26,7 +23,7 @@ export function SetUpSteps() {
   )
 }
 
-function Step({ step, left }: SetUp[number]) {
+function Step({ step, left }: Launch['steps'][number]) {
   const { name, what, to } = words.steps[step]
   const isDone = left === 0
   const Mark = isDone ? CircleCheck : Circle
