@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openFacts } from '#content/sample-facts.ts'
 import { sampleSite, siteWith } from '#tests/fixtures/property.ts'
 import { contradictionsIn } from '#services/preflight/contradictions.ts'
-import { guideSamples } from '#services/preflight/guide-samples.ts'
+import { guideSamples } from '#services/preflight/sample-words.ts'
 import {
   launchFindings,
   reviewGating,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainTextSettings } from './encryption.ts'
+import { plainTextSettings } from './settings.ts'
 
 test.each([
   ['FORM_MAIL_URL', 'http://forms.example'],

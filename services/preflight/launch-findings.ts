@@ -5,8 +5,7 @@ import type { Albums, Picture } from '#contracts/pictures.ts'
 import type { OwnersCheck } from '../checks/check.ts'
 import type { Site } from '../site/site.ts'
 import { contradictionsIn } from './contradictions.ts'
-import { guideSamples } from './guide-samples.ts'
-import { documentFiles, sampleWordsIn } from './sample-words.ts'
+import { documentFiles, guideSamples, sampleWordsIn } from './sample-words.ts'
 
 /** Something to change before a real launch, and where. */
 export interface Left {
