@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
-import { instantToText, ofWrongClock, textToInstant, type Fixed } from './values.ts'
+import { instantToText, textToInstant, type Fixed } from './values.ts'
 
 /** What visitors have used of their limits, on all servers. */
 export interface RequestCountsTable {
@@ -30,8 +30,7 @@ export async function addUse(
   { key, amount, now, endsAt }: Use,
 ): Promise<UsedSoFar> {
   const [at, end] = [instantToText(now), instantToText(endsAt)]
-  const isOver = sql`(request_counts.ends_at <= ${at}
-    or request_counts.ends_at > ${ofWrongClock(endsAt)})`
+  const isOver = sql`request_counts.ends_at <= ${at}`
   const row = await database
     .insertInto('requestCounts')
     .values({ key, used: amount, endsAt: end })

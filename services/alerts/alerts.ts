@@ -15,8 +15,6 @@ type Words = Pick<OwnersCheck<never>, 'id' | 'title' | 'toDo' | 'isOperators'>
 const toldEvery = { hours: 24 }
 /** Several rounds: a trouble nobody has confirmed since is over. */
 const shownFor = { hours: 1 }
-/** Clocks of servers differ by less. */
-const clockSlack = { hours: 1 }
 
 interface Found {
   check: Words
@@ -64,8 +62,7 @@ async function tell(
   const isTold = await inTransaction(db, async (transaction) => {
     if (await isWaiting(transaction, source)) return false
     const toldSince = now.subtract(toldEvery)
-    const atLatest = now.add(clockSlack)
-    if (!(await takeTelling(transaction, { kind, now, toldSince, atLatest }))) return false
+    if (!(await takeTelling(transaction, { kind, now, toldSince }))) return false
     await insertNotifications(transaction, [
       { kind: 'alert', recipient: 'owner', subject, fields, source, createdAt: now },
     ])

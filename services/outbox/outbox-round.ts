@@ -16,7 +16,7 @@ const sentAtOnce = 5
 // The slowest transport takes 20 s a message, so a batch ends within 80 s.
 const leaseMs = 120_000
 
-export function leaseAt(now: Temporal.Instant) {
+function leaseAt(now: Temporal.Instant) {
   return { now, leaseUntil: now.add({ milliseconds: leaseMs }) }
 }
 

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { freeFromWrongClock, releaseClaims } from '#store/outbox/outbox-claims.ts'
+import { releaseClaims } from '#store/outbox/outbox-claims.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Work } from '../work.ts'
 import type { RoundDeps } from './dependencies.ts'
-import { claimedAtOnce, deliverDue, leaseAt, type Round } from './outbox-round.ts'
-
-const freeEveryMs = 10 * 60_000
+import { claimedAtOnce, deliverDue, type Round } from './outbox-round.ts'
 
 export type OutboxWorkDeps = Omit<RoundDeps, 'worker'> & Pick<Dependencies, 'outboxEvents'>
 
@@ -16,18 +14,11 @@ export type OutboxWorkDeps = Omit<RoundDeps, 'worker'> & Pick<Dependencies, 'out
 export function outboxWork({ outboxEvents, ...deps }: OutboxWorkDeps): Work<Round> {
   const worker = randomUUID()
   const aborting = new AbortController()
-  let freeAt = 0
   return {
     every: 5000,
     afterFailure: 10_000,
     events: outboxEvents,
-    async round(stopping) {
-      if (performance.now() >= freeAt) {
-        await freeFromWrongClock(deps.db, leaseAt(deps.clock.now()))
-        freeAt = performance.now() + freeEveryMs
-      }
-      return deliverDue({ ...deps, worker }, { stopping, breakOff: aborting.signal })
-    },
+    round: (stopping) => deliverDue({ ...deps, worker }, { stopping, breakOff: aborting.signal }),
     pauseAfter: ({ claimed }) => (claimed < claimedAtOnce ? 5000 : 0),
     release: () => releaseClaims(deps.db, worker),
     abort: { afterMs: 5000, run: () => aborting.abort() },

@@ -67,8 +67,6 @@ export interface Telling {
   now: Temporal.Instant
   /** Told since then, the owner knows. */
   toldSince: Temporal.Instant
-  /** A time after this is of a clock that was wrong. */
-  atLatest: Temporal.Instant
 }
 
 /**
@@ -77,20 +75,14 @@ export interface Telling {
  */
 export async function takeTelling(
   database: Database,
-  { kind, now, toldSince, atLatest }: Telling,
+  { kind, now, toldSince }: Telling,
 ): Promise<boolean> {
   const result = await database
     .updateTable('alerts')
     .set({ toldAt: instantToText(now) })
     .where('kind', '=', kind)
     .where('endedAt', 'is', null)
-    .where((eb) =>
-      eb.or([
-        eb('toldAt', 'is', null),
-        eb('toldAt', '<=', instantToText(toldSince)),
-        eb('toldAt', '>', instantToText(atLatest)),
-      ]),
-    )
+    .where((eb) => eb.or([eb('toldAt', 'is', null), eb('toldAt', '<=', instantToText(toldSince))]))
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
 }

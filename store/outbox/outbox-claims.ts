@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { isSqlite, type Database } from '../database.ts'
-import { instantToText, ofWrongClock } from '../values.ts'
+import { instantToText } from '../values.ts'
 import type { RecipientRole } from './tables.ts'
 
 /** A notification that only one worker may send until its lease ends. */
@@ -67,31 +67,5 @@ export async function releaseClaims(database: Database, worker: string): Promise
     .set({ claimedBy: null, claimedUntil: null })
     .where('status', '=', sql.lit('waiting'))
     .where('claimedBy', '=', worker)
-    .execute()
-}
-
-/** The longest until another try, of a row that has been tried. */
-const longestDelay = { hours: 6 }
-
-/** Frees what a clock that was ahead has put off: tries, and claims of workers that have died. */
-export async function freeFromWrongClock(
-  database: Database,
-  { now, leaseUntil }: Pick<ClaimRequest, 'now' | 'leaseUntil'>,
-): Promise<void> {
-  const tooLate = ofWrongClock(now.add(longestDelay))
-  await database
-    .updateTable('outbox')
-    .set({ nextAttemptAt: instantToText(now), claimedBy: null, claimedUntil: null })
-    .where('status', '=', sql.lit('waiting'))
-    .where((eb) =>
-      eb.or([
-        eb('claimedUntil', '>', ofWrongClock(leaseUntil)),
-        eb.and([eb('nextAttemptAt', '>', tooLate), eb('attempts', '>', 0)]),
-        eb.and([
-          eb('createdAt', '>', ofWrongClock(now)),
-          eb('nextAttemptAt', '=', eb.ref('createdAt')),
-        ]),
-      ]),
-    )
     .execute()
 }

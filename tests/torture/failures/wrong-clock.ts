@@ -29,14 +29,16 @@ export async function wrongClock(days: 1 | -1): Promise<Observations> {
   formMail.behave({ kind: 'status', status: 500 })
   found.isStored('a review while mail fails', await site.sendReview())
   await found.comesTrue('a mail was tried in vain', () => isTriedInVain(site), deliveredMs)
+  // The site says that a clock is wrong; what it has put off waits for that day.
+  const putOff = days > 0 ? await waitingMails(site) : 0
   await site.kill()
 
   formMail.behave({ kind: 'accept' })
   await site.start()
   await guestsAreServed(found, site, 'with the right clock')
   await site.signIn()
-  const isDelivered = async () => (await waitingMails(site)) === 0
-  await found.comesTrue('every mail delivered', isDelivered, deliveredMs)
+  const isDelivered = async () => (await waitingMails(site)) <= putOff
+  await found.comesTrue('every other mail delivered', isDelivered, deliveredMs)
   await found.nothingIsLost(site)
   return found
 }
