@@ -1,38 +1,60 @@
 // npm run restore -- FILE [--replace] or --from BACKUP_URL [--at TIME]: the site must be stopped.
 import { resolve } from 'node:path'
-import { ArchiveError } from '#integrations/archive/manifest.ts'
 import { createStorage } from '#integrations/storage/index.ts'
-import { readEnvironment } from '#server/environment.ts'
-import { restore } from '#services/backup/restore.ts'
-import { closeDatabase, openDatabase } from '#store/database.ts'
-import { openInstanceLock, isServed } from '#store/instance-lock.ts'
-import { reportErrors } from './report-errors.ts'
-import { restoreFromCopies } from './restore-from-copies.ts'
+import { copyPlan } from '#server/composition/copying.ts'
+import { readEnvironment, type Environment } from '#server/environment.ts'
+import { archiveSource } from '#services/backup/archive-source.ts'
+import { copiesSource } from '#services/backup/copies-source.ts'
+import { isRunning, restore, type Restored, type Source } from '#services/backup/restore.ts'
+import { isServed } from '#store/instance-lock.ts'
+import { CommandError, reportErrors } from './report-errors.ts'
 import { readArguments } from './setup/arguments.mjs'
 
 const { values, positionals } = readArguments('restore')
 const [file = ''] = positionals
+const { from, at, replace } = values
 
-await reportErrors(() =>
-  values.from === undefined ? restoreFile() : restoreFromCopies(values.from, values.at),
-)
+await reportErrors(async () => {
+  const environment = readEnvironment({
+    ...process.env,
+    ...(from !== undefined && { BACKUP_URL: from }),
+  })
+  const { database, uploads } = environment
+  if (await isServed(database)) throw isRunning()
+  const source = from === undefined ? archiveSource(resolve(file)) : copiesIn(environment)
+  const deps = { database, storage: createStorage(uploads) }
+  report(await restore(deps, source, { replace }))
+})
 
-async function restoreFile(): Promise<void> {
-  const { database, uploads } = readEnvironment(process.env)
-  if (await isServed(database)) {
-    throw new ArchiveError('The site is running on this database. Stop it, then restore.')
+function copiesIn(environment: Environment): Source {
+  const { database, backup } = environment
+  if (!backup) throw new CommandError('--from is empty; give the BACKUP_URL of the lost site.')
+  if (database.url) {
+    throw new CommandError(
+      'Beside PostgreSQL only uploads are copied. Restore the database its own way, and copy what is ' +
+        'below uploads/ in BACKUP_URL to the place of the uploads.',
+    )
   }
-  const db = await openDatabase(database)
-  // Keeps a site from starting meanwhile.
-  const lock = database.url ? undefined : openInstanceLock(database.file)
-  lock?.takeAlone()
+  const moment = at === undefined ? undefined : instantIn(at)
+  return copiesSource({
+    plan: copyPlan(environment, backup),
+    copy: createStorage(backup),
+    at: moment,
+  })
+}
+
+function report({ asOf, isRepeated, rows, uploads, missing }: Restored): void {
+  if (isRepeated) console.log('An earlier restore was interrupted; this one started over.')
+  for (const [table, count] of rows) if (count) console.log(`  ${table}: ${count} rows`)
+  console.log(`  ${uploads.size - missing} uploaded files`)
+  if (missing > 0) console.log(`${missing} uploaded files are lost: they had not been copied yet.`)
+  console.log(`Restored to ${asOf}. Sign in again once the site runs.`)
+}
+
+function instantIn(time: string): Temporal.Instant {
   try {
-    const deps = { db, storage: createStorage(uploads) }
-    const { createdAt, isRepeated } = await restore(deps, resolve(file), values)
-    if (isRepeated) console.log('An earlier restore was interrupted; this one started over.')
-    console.log(`Restored to ${createdAt}. Sign in again once the site runs.`)
-  } finally {
-    await closeDatabase(db)
-    lock?.release()
+    return Temporal.Instant.from(time)
+  } catch {
+    throw new CommandError(`--at ${time} is no time with a zone, such as 2026-11-24T15:30:00Z.`)
   }
 }

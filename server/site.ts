@@ -40,7 +40,6 @@ export async function openSite(
   })
   app.addHook('onClose', composition.close)
   await makeFirstAdmin(composition, environment, app.log)
-  await composition.firstCopy(app.log)
   app.addHook('onListen', async () => composition.startWork(app.log))
   showMetrics(app, metrics, environment)
   return app

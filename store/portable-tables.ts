@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import { type Database, isSqlite } from './database.ts'
 import type { Tables } from './tables.ts'
-import { plainName } from './schema-version.ts'
+
+export type PortableTable = keyof Tables
+/** Plain values by column, the same from both databases. */
+export type Row = Record<string, unknown>
 
 /** A restore ends all sessions, resets jobs, announces nothing again and looks for troubles again. */
-const notKept = [
+const notKept: readonly PortableTable[] = [
   'sessions',
   'signInAttempts',
   'challenges',
@@ -12,101 +15,66 @@ const notKept = [
   'requestCounts',
   'copies',
   'alerts',
-] as const
+]
 /** Filled by triggers and migrations. */
-type LeftOut = (typeof notKept)[number] | 'reviewCounts' | 'topicVersions' | 'releaseMarks'
-export type PortableTable = Exclude<keyof Tables, LeftOut>
-/** Plain values by column, the same from both databases. */
-export type Row = Record<string, unknown>
+const derived: readonly PortableTable[] = ['reviewCounts', 'topicVersions', 'releaseMarks']
+/** The database generates their ids. */
+const numbered: readonly PortableTable[] = ['contests', 'prizes']
 
-/** Primary keys, in an order that inserts referenced rows first. */
-const keys: Record<PortableTable, string> = {
-  admins: 'id',
-  invitations: 'id',
-  passkeys: 'id',
-  recoveryCodes: 'codeHash',
-  adminSettings: 'name',
-  referrals: 'id',
-  reviews: 'id',
-  inquiries: 'id',
-  inquiryAnswers: 'id',
-  replyTemplates: 'id',
-  cabinClosures: 'id',
-  addedCabins: 'id',
-  retiredCabins: 'cabin',
-  cabinFeeds: 'id',
-  pushKeys: 'name',
-  pushDevices: 'id',
-  activity: 'id',
-  dailyCounts: 'key',
-  launchConfirmations: 'what',
-  openings: 'id',
-  outbox: 'id',
-  contests: 'id',
-  prizes: 'id',
-  submissions: 'id',
-  submissionFiles: 'id',
-  submissionFileJobs: 'fileId',
-  submissionDecisions: 'id',
-  winnerLetters: 'id',
-  stayLinks: 'id',
-  feedTroubles: 'key',
-  feedHealth: 'key',
-  siteRevisions: 'id',
-  sitePictures: 'id',
+/** The tables that backups contain, of those that exist; those that others refer to come first. */
+export async function presentTables(database: Database): Promise<PortableTable[]> {
+  const tables = await allTables(database)
+  return tables.filter((name) => !notKept.includes(name) && !derived.includes(name))
 }
-export const portableTables = Object.keys(keys) as PortableTable[]
+
+async function allTables(database: Database): Promise<PortableTable[]> {
+  const query = isSqlite(database)
+    ? sql<{ name: string; parent: string | null }>`
+        select t.name, f."table" as parent
+        from sqlite_master t left join pragma_foreign_key_list(t.name) f on true
+        where t.type = 'table' and t.name not like 'sqlite_%'`
+    : sql<{ name: string; parent: string | null }>`
+        select t.relname as name, parent.relname as parent
+        from pg_class t
+        left join pg_constraint c on c.conrelid = t.oid and c.contype = 'f'
+        left join pg_class parent on parent.oid = c.confrelid
+        where t.relkind = 'r' and t.relnamespace = current_schema()::regnamespace`
+  const { rows } = await query.execute(database)
+  const ordered = new Set<string>()
+  const add = (name: string) => {
+    for (const row of rows) {
+      if (row.name === name && row.parent && row.parent !== name) add(row.parent)
+    }
+    ordered.add(name)
+  }
+  // Others are Kysely's and Litestream's.
+  for (const { name } of rows) if (!/^(kysely)?_/.test(name)) add(name)
+  // The names of the tables' type.
+  return [...ordered].map((name) => camelCase(name) as PortableTable)
+}
+
+function camelCase(name: string): string {
+  return name.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase())
+}
 
 const pageRows = 500
 
-/** All rows in key order. For consistent pages, call it in a transaction or on a copy. */
+/** All rows, page by page. For consistent pages, call it in a transaction or on a copy. */
 export async function* rowsOf(database: Database, table: PortableTable): AsyncGenerator<Row> {
-  const key = keys[table]
+  const inFile = isSqlite(database)
+  const place = sql.ref(inFile ? 'rowid' : 'ctid')
   let last: unknown
   for (;;) {
-    const after = last === undefined ? sql`` : sql`where ${sql.ref(key)} > ${last}`
-    const { rows } = await sql<Row>`
-      select * from ${sql.table(table)} ${after} order by ${sql.ref(key)} limit ${sql.lit(pageRows)}
-    `.execute(database)
-    yield* rows
+    const bound = inFile ? sql`${last}` : sql`cast(${last} as tid)`
+    const { rows } = await sql<Row & { rowPlace: unknown }>`
+      select ${place} as row_place, ${sql.table(table)}.* from ${sql.table(table)}
+      ${last === undefined ? sql`` : sql`where ${place} > ${bound}`}
+      order by ${place} limit ${sql.lit(pageRows)}`.execute(database)
+    for (const { rowPlace, ...row } of rows) {
+      yield row
+      last = rowPlace
+    }
     if (rows.length < pageRows) return
-    last = rows.at(-1)?.[key]
-  }
-}
-
-/** The tables that exist; older schemas may lack some. */
-export async function presentTables(database: Database): Promise<PortableTable[]> {
-  const present = new Set(await plainNames(database))
-  return portableTables.filter((table) => present.has(plainName(table)))
-}
-
-async function plainNames(database: Database): Promise<string[]> {
-  const tables = await database.introspection.getTables()
-  return tables.map(({ name }) => plainName(name))
-}
-
-/** Blocks other writers until the transaction ends. SQLite holds this lock from the start. */
-export async function lockTables(transaction: Database): Promise<void> {
-  const tables = await presentTables(transaction)
-  if (isSqlite(transaction) || tables.length === 0) return
-  const names = sql.join(tables.map((table) => sql.table(table)))
-  await sql`lock table ${names} in exclusive mode`.execute(transaction)
-}
-
-/** Whether all tables are empty, except those maintained by triggers. */
-export async function hasNoRows(database: Database): Promise<boolean> {
-  for (const table of await presentTables(database)) {
-    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(database)
-    if (rows.length > 0) return false
-  }
-  return true
-}
-
-/** Deletes every row of every table, including those omitted from backups. */
-export async function removeAllRows(database: Database): Promise<void> {
-  const present = new Set(await plainNames(database))
-  for (const table of [...notKept, ...portableTables.toReversed()]) {
-    if (present.has(plainName(table))) await sql`delete from ${sql.table(table)}`.execute(database)
   }
 }
 
@@ -125,4 +93,51 @@ export async function insertRows(
     insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
     ${keepingKeys} values ${sql.join(values)}
   `.execute(database)
+}
+
+/** Replaces all rows of `to` by those of `from`, which has the same tables. */
+export async function copyRows(from: Database, to: Database): Promise<void> {
+  const tables = await presentTables(to)
+  await forgetRunning(to)
+  for (const table of tables.toReversed()) await sql`delete from ${sql.table(table)}`.execute(to)
+  for (const table of tables) {
+    let page: Row[] = []
+    for await (const row of rowsOf(from, table)) {
+      page.push(row)
+      if (page.length < pageRows) continue
+      await insertRows(to, table, page)
+      page = []
+    }
+    await insertRows(to, table, page)
+  }
+  if (isSqlite(to)) return
+  for (const table of numbered) {
+    await sql`
+      select setval(pg_get_serial_sequence(${table}, 'id'), coalesce(max(id), 0) + 1, false)
+      from ${sql.table(table)}`.execute(to)
+  }
+}
+
+/** Deletes what a restore must not bring back: a session that was ended must stay so. */
+export async function forgetRunning(database: Database): Promise<void> {
+  const tables = (await allTables(database)).filter((name) => notKept.includes(name))
+  for (const table of tables.toReversed()) {
+    await sql`delete from ${sql.table(table)}`.execute(database)
+  }
+}
+
+/** Rows of each table that backups contain. */
+export async function countRows(database: Database): Promise<Map<PortableTable, number>> {
+  const counts = new Map<PortableTable, number>()
+  for (const table of await presentTables(database)) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from ${sql.table(table)}`.execute(database)
+    counts.set(table, rows[0]?.count ?? 0)
+  }
+  return counts
+}
+
+/** Whether there is no row that a backup would contain. */
+export async function hasNoRows(database: Database): Promise<boolean> {
+  return (await countRows(database)).values().every((count) => count === 0)
 }

@@ -1,11 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile, readlink, realpath, writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
-import { endOrphan, rememberProcess } from './orphan.ts'
-import { keysFor, writeSettings, type CopyPlan } from './settings.ts'
+import { keysFor, litestreamPath, writeSettings, type CopyPlan } from './copies.ts'
 
-export interface ReplicatorOptions {
-  program: string
+interface ReplicatorOptions {
   plan: CopyPlan
   now: () => Temporal.Instant
   wait: (ms: number, signal: AbortSignal) => Promise<void>
@@ -17,122 +16,118 @@ export interface ReplicatorOptions {
 export interface Replicator {
   /** When something was last copied by this process; null for never. */
   lastCopyAt: () => Temporal.Instant | null
-  /** Resolves once something was copied, could not be, or is copied by another process. */
-  firstCopy: Promise<void>
-  /** Runs the work while nothing holds the database open for copying. */
+  /** Runs the work while nothing holds the database open for copying; not twice at once. */
   paused: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** Copies what is left, then ends. */
   stop: () => Promise<void>
 }
 
-const firstDelayMs = 1000
-const longestDelayMs = 60_000
+const retryMs = 5000
 /** Longer than the last copy takes, shorter than systemd waits. */
 const patienceMs = 4000
 
-/**
- * Runs Litestream beside the embedded database, again and again with growing pauses if it ends. Its
- * failing never touches the site.
- */
+/** Runs Litestream beside the embedded database, again if it ends. Its failing never touches the site. */
 export function startReplicator(options: ReplicatorOptions): Replicator {
-  const { wait, isOurs, log } = options
+  const { plan, now, wait, isOurs, log } = options
+  const program = litestreamPath() ?? ''
   const stopping = new AbortController()
-  const first = Promise.withResolvers<void>()
-  const state: State = { lastCopyAt: null, isFailing: false, tried: first.resolve }
+  let lastCopyAt: Temporal.Instant | null = null
+  let isFailing = false
   let child: ChildProcess | undefined
-  let pause: Promise<unknown> = Promise.resolve()
-  let pauses = 0
+  let pause: Promise<unknown> | undefined
 
-  const run = async () => {
-    for (let delay = firstDelayMs; !stopping.signal.aborted;) {
-      await pause
-      if (!isOurs()) {
-        first.resolve()
-        await wait(firstDelayMs, stopping.signal)
-        continue
-      }
-      const startedAt = performance.now()
-      const ended = await runOnce(options, state, stopping.signal, (started) => (child = started))
-      child = undefined
-      if (stopping.signal.aborted) return
-      if (pauses > 0) continue
-      log('ended', ended)
-      const lasted = performance.now() - startedAt
-      await wait(delay, stopping.signal)
-      delay = lasted > longestDelayMs ? firstDelayMs : Math.min(delay * 2, longestDelayMs)
+  const note = (line: string) => {
+    const { level, msg, error } = entryIn(line)
+    if (msg === 'wal segment written' || msg === 'snapshot written') {
+      lastCopyAt = now()
+      isFailing = false
+    } else if (level === 'ERROR' && !isFailing) {
+      isFailing = true
+      log('failing', error ?? msg ?? '')
     }
   }
-  const running = run().catch((error: unknown) => log('ended', String(error)))
+  const runOnce = async () => {
+    const settings = await writeSettings(plan)
+    await endOrphan(program, options, stopping.signal)
+    if (stopping.signal.aborted) return
+    const started = spawn(program, ['replicate', '-config', settings], {
+      env: keysFor(plan.target),
+      stdio: ['ignore', 'pipe', 'ignore'],
+      // Ctrl-C in a terminal reaches every process of a group; this one has to outlive the site.
+      detached: true,
+    })
+    child = started
+    const ending = once(started, 'exit').then(([code]) => `exit code ${code}`, String)
+    createInterface({ input: started.stdout }).on('line', note)
+    // If the disk is full, copying matters more.
+    await writeFile(pidFileOf(plan.file), String(started.pid), { mode: 0o600 }).catch(() => {})
+    const ended = await ending
+    child = undefined
+    if (!pause && !stopping.signal.aborted) log('ended', ended)
+  }
+  const run = async () => {
+    while (!stopping.signal.aborted) {
+      if (isOurs()) await runOnce().catch((error: unknown) => log('ended', String(error)))
+      if (!pause) await wait(retryMs, stopping.signal)
+      await pause
+    }
+  }
+  const running = run()
 
   return {
-    lastCopyAt: () => state.lastCopyAt,
-    firstCopy: first.promise,
+    lastCopyAt: () => lastCopyAt,
     async paused(work) {
-      pauses += 1
-      const result = pause
-        .then(async () => {
-          if (child) await end(child)
-          return work()
-        })
-        .finally(() => (pauses -= 1))
+      const result = end(child).then(work)
       pause = result.catch(() => {})
-      return result
+      return result.finally(() => (pause = undefined))
     },
     async stop() {
       stopping.abort()
-      if (child) await end(child)
+      await end(child)
       await running
     },
   }
 }
 
-interface State {
-  lastCopyAt: Temporal.Instant | null
-  isFailing: boolean
-  tried: () => void
-}
-
-/** Resolves with how it ended. */
-async function runOnce(
-  { program, plan, now, log }: ReplicatorOptions,
-  state: State,
-  stopping: AbortSignal,
-  onStart: (child: ChildProcess) => void,
-): Promise<string> {
-  await endOrphan(plan.file, program)
-  const settings = await writeSettings(plan)
-  if (stopping.aborted) return ''
-  const child = spawn(program, ['replicate', '-config', settings], {
-    env: keysFor(plan.target),
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // Ctrl-C in a terminal reaches every process of a group; this one has to outlive the site.
-    detached: true,
-  })
-  const ended = once(child, 'exit').then(([code]) => `exit code ${code}`)
-  onStart(child)
-  if (child.pid !== undefined) await rememberProcess(plan.file, child.pid)
-  for (const stream of [child.stdout, child.stderr]) {
-    createInterface({ input: stream }).on('line', (line) => {
-      const failure = /error="?([^"]+)/.exec(line)?.[1] ?? ''
-      if (/msg="(?:wal segment|snapshot) written"/.test(line)) {
-        Object.assign(state, { lastCopyAt: now(), isFailing: false })
-        state.tried()
-      } else if (line.includes('level=ERROR') && !state.isFailing) {
-        state.isFailing = true
-        log('failing', failure)
-        state.tried()
-      }
-    })
-  }
-  return ended.catch((error: unknown) => String(error))
-}
-
 /** With a last copy; by force if that takes too long. */
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
+async function end(child: ChildProcess | undefined): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return
   const gone = once(child, 'exit')
   child.kill('SIGTERM')
   const timer = setTimeout(() => child.kill('SIGKILL'), patienceMs)
   await gone
   clearTimeout(timer)
+}
+
+function pidFileOf(file: string): string {
+  return `${file}-copy.pid`
+}
+
+/**
+ * Ends the one of a site that was killed: it lives on, and two at once on one database would spoil
+ * the copies. Asks the system what the process is, since its number may belong to another.
+ */
+async function endOrphan(
+  program: string,
+  { plan, wait }: ReplicatorOptions,
+  stopping: AbortSignal,
+) {
+  const pid = await readFile(pidFileOf(plan.file), 'utf8').catch(() => '')
+  const own = await realpath(program)
+  while ((await readlink(`/proc/${pid}/exe`).catch(() => '')) === own && !stopping.aborted) {
+    try {
+      process.kill(Number(pid), 'SIGKILL')
+    } catch {
+      // It has just ended.
+    }
+    await wait(50, stopping)
+  }
+}
+
+function entryIn(line: string): { level?: string; msg?: string; error?: string } {
+  try {
+    return JSON.parse(line) as ReturnType<typeof entryIn>
+  } catch {
+    return {}
+  }
 }

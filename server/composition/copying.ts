@@ -1,14 +1,12 @@
 import { EventEmitter } from 'node:events'
-import { existsSync } from 'node:fs'
 import type { FastifyBaseLogger } from 'fastify'
 import { systemClock, wait } from '#integrations/clock.ts'
-import { litestreamPath } from '#integrations/litestream/executable.ts'
+import { litestreamPath, type CopyPlan } from '#integrations/litestream/copies.ts'
 import { startReplicator, type Replicator } from '#integrations/litestream/replicator.ts'
-import { stateFolder, type CopyPlan } from '#integrations/litestream/settings.ts'
 import { createStorage, type Storage } from '#integrations/storage/index.ts'
-import { copiedStorage, type Uncopied } from '#services/backup/copied-storage.ts'
-import { copyRetention } from '#services/backup/database-copy.ts'
 import type { Covered } from '#services/backup/last-copies.ts'
+import { copyRetention } from '#services/backup/upload-copies.ts'
+import type { WorkEvents } from '#services/work.ts'
 import { openInstanceLock } from '#store/instance-lock.ts'
 import type { Environment } from '../environment.ts'
 
@@ -16,17 +14,10 @@ import type { Environment } from '../environment.ts'
 export interface Copying {
   covers: Covered
   copy: Storage
-  uncopied: Uncopied
-  /** The embedded database; null with PostgreSQL, or without Litestream for this machine. */
-  database: DatabaseCopying | null
-}
-
-export interface DatabaseCopying {
-  program: string
-  plan: CopyPlan
-  /** Whether nothing has been copied from here yet: a new database, or a restored one. */
-  isFirst: () => boolean
-  start: (log: FastifyBaseLogger) => Replicator
+  /** Of uploads that could not be copied. */
+  events: WorkEvents
+  /** Of the embedded database; null with PostgreSQL, or without Litestream for this machine. */
+  plan: CopyPlan | null
 }
 
 /** Null without the setting. */
@@ -36,8 +27,8 @@ export function copyingOf(environment: Environment): Copying | null {
   return {
     covers: database.url ? ['uploads'] : ['database', 'uploads'],
     copy: createStorage(backup),
-    uncopied: { keys: new Set(), events: new EventEmitter() },
-    database: database.url ? null : databaseCopying(copyPlan(environment, backup)),
+    events: new EventEmitter(),
+    plan: database.url || litestreamPath() === null ? null : copyPlan(environment, backup),
   }
 }
 
@@ -45,28 +36,11 @@ export function copyPlan({ database }: Environment, target: CopyPlan['target']):
   return { file: database.file, target, retention: copyRetention }
 }
 
-/** The storage of the site, which notes what is to be copied. */
-export function watched(storage: Storage, copying: Copying | null): Storage {
-  return copying ? copiedStorage(storage, copying.uncopied) : storage
-}
-
-function databaseCopying(plan: CopyPlan): DatabaseCopying | null {
-  const program = litestreamPath()
-  if (program === null) return null
-  return {
-    program,
-    plan,
-    isFirst: () => !existsSync(stateFolder(plan.file)),
-    start: (log) => startCopying(program, plan, log),
-  }
-}
-
 /** Of two sites on one database, such as while versions are swapped, one copies. */
-function startCopying(program: string, plan: CopyPlan, log: FastifyBaseLogger): Replicator {
+export function startCopying(plan: CopyPlan, log: FastifyBaseLogger): Replicator {
   const lock = openInstanceLock(`${plan.file}-copy`)
   let isOurs = false
   const replicator = startReplicator({
-    program,
     plan,
     now: () => systemClock.now(),
     wait,

@@ -18,7 +18,8 @@ import type { Environment } from '../environment.ts'
 import { logOutages } from '../logs/outages.ts'
 import { startStep } from '../start-error.ts'
 import { changesIn } from './changes.ts'
-import { copyingOf, watched } from './copying.ts'
+import { copyingOf } from './copying.ts'
+import { copiedStorage } from '#services/backup/upload-copies.ts'
 import { filesOf } from './files.ts'
 import { machineOf, type Machine } from './machine.ts'
 import { mailOf } from './mail.ts'
@@ -36,8 +37,6 @@ export interface Composition {
   machine: Machine
   /** Rejects if guests cannot be served or their submissions cannot be stored. */
   checkReadiness: () => Promise<void>
-  /** Resolves once the database has a copy, if one is wanted. Call it before listening. */
-  firstCopy: (log: FastifyBaseLogger) => Promise<void>
   /** Starts background work. Call it once the site is listening: no guest should wait for it. */
   startWork: (log: FastifyBaseLogger) => void
   close: () => Promise<void>
@@ -82,7 +81,7 @@ export async function compose(environment: Environment): Promise<Composition> {
     outboxEvents: new EventEmitter(),
     fileEvents: new EventEmitter(),
     ...files,
-    storage: watched(files.storage, copying),
+    storage: copying ? copiedStorage({ ...files, ...copying }, copying.events) : files.storage,
     backupCovers: copying?.covers ?? [],
     ...sources,
     availability: withClosedNights(ofShownCabins(sources.availability, site), told),
@@ -101,7 +100,6 @@ export async function compose(environment: Environment): Promise<Composition> {
     machine,
     passwords: createPasswords(defaultCost, isBreachedFrom(environment)),
     checkReadiness: createReadiness(dependencies, reachability, () => performance.now()),
-    firstCopy: (log) => work.firstCopy(log),
     startWork(log) {
       logOutages(log, reachability)
       reachability.watch()

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Incoming } from '#integrations/storage/incoming.ts'
 import type { Storage } from '#integrations/storage/index.ts'
-import { isRestoring } from '#services/backup/restore-uploads.ts'
+import { isRestoring } from '#services/backup/restore.ts'
 import { cabinIdsByName } from '#services/cabins/cabin-names.ts'
 import { proveStorage } from '#services/readiness.ts'
 import type { Site } from '#services/site/site.ts'

@@ -4,8 +4,8 @@ import { alertsWork, type AlertsWorkDeps } from '#services/alerts/alerts-work.ts
 import { dataWatchWork } from '#services/alerts/data-watch.ts'
 import type { PolledFeeds } from '#services/availability/availability-feeds.ts'
 import { feedWatchWork } from '#services/availability/feed-watch.ts'
-import { databaseCopyWork } from '#services/backup/database-copy.ts'
-import { drillWork } from '#services/backup/restore-drill.ts'
+import { drillWork } from '#services/backup/drill.ts'
+import { databaseCopyWork } from '#services/backup/last-copies.ts'
 import { uploadCopiesWork } from '#services/backup/upload-copies.ts'
 import type { PolledCamera } from '#services/camera/camera.ts'
 import { contestsWork } from '#services/contests/contests-by-date.ts'
@@ -25,11 +25,9 @@ import { sweepWork } from '#services/submissions/sweep.ts'
 import { visitsWork } from '#services/visits/visits-work.ts'
 import { startWork, type Report, type Running, type Work } from '#services/work.ts'
 import { workLog } from '../logs/work.ts'
-import type { Copying } from './copying.ts'
+import { startCopying, type Copying } from './copying.ts'
 import type { Mail } from './mail.ts'
 import type { Replicator } from '#integrations/litestream/replicator.ts'
-
-export const firstCopyPatienceMs = 15_000
 
 interface WorkOptions {
   dependencies: Dependencies
@@ -50,26 +48,17 @@ export function workOf({ dependencies, sources, mail, copying, machine }: WorkOp
   const start = <Result>(work: Work<Result>, report: Report<Result>) =>
     void running.push(startWork(work, { wait, report }))
   const lastCopyAt = () => replicator?.lastCopyAt() ?? null
-  const copyDatabase = (log: FastifyBaseLogger) => (replicator ??= copying?.database?.start(log))
   const startCopies = (
-    { copy, uncopied, database, covers }: Copying,
+    { copy, events, plan, covers }: Copying,
     report: ReturnType<typeof workLog>,
   ) => {
-    const deps = { ...dependencies, copy, uncopied }
-    start(uploadCopiesWork(deps), report.uploadCopies)
+    const deps = { ...dependencies, copy }
+    start(uploadCopiesWork(deps, events), report.uploadCopies)
     if (!covers.includes('database')) return
-    start(databaseCopyWork({ ...deps, lastCopyAt }), report.databaseCopy)
-    if (database) start(drillWork({ ...deps, ...database }), report.drill)
+    start(databaseCopyWork({ ...deps, wait, lastCopyAt }), report.databaseCopy)
+    if (plan) start(drillWork({ ...deps, plan }), report.drill)
   }
   return {
-    /**
-     * While the whole database is copied for the first time, nothing newer is, so that a loss of
-     * the machine would cost more than seconds. A copy that fails keeps no guest waiting.
-     */
-    async firstCopy(log: FastifyBaseLogger): Promise<void> {
-      if (!copying?.database?.isFirst()) return
-      await Promise.race([copyDatabase(log)?.firstCopy, wait(firstCopyPatienceMs, stopping.signal)])
-    },
     start(log: FastifyBaseLogger): void {
       const report = workLog(log)
       const deps = { ...dependencies, wait, recipients, random: Math.random }
@@ -80,7 +69,7 @@ export function workOf({ dependencies, sources, mail, copying, machine }: WorkOp
       start(sweepWork({ ...deps, ...machine }), report.sweep)
       start(retentionWork({ ...deps, ...machine }), report.retention)
       start(releaseWatchWork(deps, endThisProcess), report.releaseWatch)
-      copyDatabase(log)
+      if (copying?.plan) replicator = startCopying(copying.plan, log)
       start(erasureWork({ ...deps, paused: replicator?.paused }), report.erasure)
       if (copying) startCopies(copying, report)
       start(feedWatchWork(deps), report.feedWatch)

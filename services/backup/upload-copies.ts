@@ -1,92 +1,131 @@
-import { once } from 'node:events'
-import { noteCopied, noteCopyFailed } from '#store/backup/copies.ts'
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Storage } from '#integrations/storage/index.ts'
+import { noteCopy } from '#store/backup/copies.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { isVariantKey } from '../submissions/stored-files.ts'
-import type { Work } from '../work.ts'
-import { compareUploads, type UploadsCopied } from './compare-uploads.ts'
-import type { Uncopied } from './copied-storage.ts'
-import { copyOne, type CopyDeps } from './copied-uploads.ts'
+import type { Work, WorkEvents } from '../work.ts'
 
-export type UploadCopyDeps = CopyDeps & Pick<Dependencies, 'db' | 'clock'> & { uncopied: Uncopied }
+/** How long a deleted word stays in copies; a moment longer ago can't be restored. */
+export const copyRetention = { hours: 30 * 24 } as const
 
-const compareEvery = { hours: 1 } as const
-const retryMs = 60_000
+/** In the copy: the files of the site, and those deleted from it, as old as their deletion. */
+export const copiesPrefix = 'uploads/'
+export const deletedPrefix = 'deleted/'
 
-/** Copies uploads as they come; compares everything at the start, hourly and after a failure. */
-export function uploadCopiesWork(deps: UploadCopyDeps): Work<UploadsCopied> {
-  const { db, clock, uncopied } = deps
-  let compareAt = clock.now()
+/** Most of a copy is waiting for a disk or a network. */
+const atOnce = 4
+
+type CopyDeps = Pick<Dependencies, 'storage' | 'incoming'> & { copy: Storage }
+
+/** A file of an entry, a prize or an album; what only tests the storage has no folder. */
+export function isUpload(key: string): boolean {
+  return key.includes('/')
+}
+
+/** The same storage, whose uploads are copied as they come. `events` tell what failed. */
+export function copiedStorage({ storage, copy, incoming }: CopyDeps, events: WorkEvents): Storage {
+  const waiting: string[] = []
+  let lanes = 0
+  const copyWaiting = async () => {
+    if (lanes === atOnce) return
+    lanes += 1
+    for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
+      const to = [copy, copiesPrefix + key] as const
+      await transfer(incoming, [storage, key], to).catch(() => events.emit('added'))
+    }
+    lanes -= 1
+  }
   return {
-    every: Temporal.Duration.from(compareEvery).total('milliseconds'),
-    afterFailure: retryMs,
-    events: uncopied.events,
-    pauseAfter: () => Math.max(1, clock.now().until(compareAt).total('milliseconds')),
+    ...storage,
+    async put(key, ...args) {
+      await storage.put(key, ...args)
+      if (!isUpload(key)) return
+      waiting.push(key)
+      void copyWaiting()
+    },
+  }
+}
+
+type Place = readonly [storage: Storage, key: string]
+
+/** What was deleted meanwhile needs no copy. */
+async function transfer(incoming: CopyDeps['incoming'], [from, key]: Place, [to, as]: Place) {
+  const body = await from.get(key)
+  if (!body) return
+  const folder = await incoming.open()
+  try {
+    const path = join(folder, 'copy')
+    await pipeline(body, createWriteStream(path, { mode: 0o600 }))
+    // Browsers are served from the storage, never from the copy, so the type doesn't matter there.
+    await to.put(as, path, 'application/octet-stream')
+  } finally {
+    await incoming.close(folder)
+  }
+}
+
+/** The keys below a prefix, without it. */
+export async function keysBelow(storage: Storage, prefix: string): Promise<Set<string>> {
+  const keys = new Set<string>()
+  for await (const { key } of storage.list(prefix)) keys.add(key.slice(prefix.length))
+  return keys
+}
+
+export interface UploadsCopied {
+  copied: number
+  removed: number
+}
+
+type WorkDeps = CopyDeps & Pick<Dependencies, 'db' | 'clock'>
+
+/** Copies what is missing, at the start, hourly and after a failure. */
+export function uploadCopiesWork(deps: WorkDeps, events: WorkEvents): Work<UploadsCopied> {
+  const note = (hasFailed: boolean) =>
+    noteCopy(deps.db, { name: 'uploads', at: deps.clock.now(), hasFailed })
+  return {
+    every: 60 * 60_000,
+    afterFailure: 60_000,
+    events,
     async round(stopping) {
       try {
-        const copied = await copyNew(deps, stopping)
-        if (Temporal.Instant.compare(clock.now(), compareAt) < 0) return { copied, removed: 0 }
-        const found = await compareAndCopy(deps, stopping)
-        if (stopping.aborted) return found
-        compareAt = clock.now().add(compareEvery)
-        await noteCopied(db, { name: 'uploads', at: clock.now() })
-        return { ...found, copied: copied + found.copied }
+        const found = await compareUploads(deps, stopping)
+        if (!stopping.aborted) await note(false)
+        return found
       } catch (error) {
-        compareAt = clock.now()
-        await noteCopyFailed(db, { name: 'uploads', at: clock.now() })
+        await note(true)
         throw error
       }
     },
   }
 }
 
-/** Most of a copy is waiting for a disk or a network. */
-const atOnce = 4
-
-/** Originals first: resized versions can be made again. */
-function firstOf(keys: ReadonlySet<string>): string | undefined {
-  for (const key of keys) if (!isVariantKey(key)) return key
-  const [first] = keys
-  return first
-}
-
-async function copyNew(deps: UploadCopyDeps, stopping: AbortSignal): Promise<number> {
-  const { keys } = deps.uncopied
-  let copied = 0
-  const lane = async () => {
-    for (let key = firstOf(keys); key !== undefined; key = firstOf(keys)) {
-      if (stopping.aborted) return
-      // Before copying: the same key may be stored again meanwhile.
-      keys.delete(key)
-      await copyOne(deps, key)
-      copied += 1
-    }
+/**
+ * Copies what is missing. Copies of deleted files stay until the retention is over: until then an
+ * earlier moment can be restored with its files.
+ */
+async function compareUploads(
+  { storage, copy, clock, incoming }: WorkDeps,
+  stopping: AbortSignal,
+): Promise<UploadsCopied> {
+  // The copies first: what is stored afterwards is in the second list.
+  const orphans = await keysBelow(copy, copiesPrefix)
+  const found = { copied: 0, removed: 0 }
+  for await (const { key } of storage.list('')) {
+    if (stopping.aborted) return found
+    if (!isUpload(key) || orphans.delete(key)) continue
+    await transfer(incoming, [storage, key], [copy, copiesPrefix + key])
+    found.copied += 1
   }
-  const ended = await Promise.allSettled(Array.from({ length: atOnce }, lane))
-  const failed = ended.find((each) => each.status === 'rejected')
-  if (failed) throw failed.reason
-  return copied
-}
-
-/** A long list keeps nothing that comes meanwhile waiting. */
-async function compareAndCopy(deps: UploadCopyDeps, stopping: AbortSignal): Promise<UploadsCopied> {
-  const over = new AbortController()
-  const signal = AbortSignal.any([stopping, over.signal])
-  const end = () => over.abort()
-  const [comparing, copying] = await Promise.allSettled([
-    compareUploads(deps, signal).finally(end),
-    copyMeanwhile(deps, signal).finally(end),
-  ])
-  if (comparing.status === 'rejected') throw comparing.reason
-  if (copying.status === 'rejected') throw copying.reason
-  return { ...comparing.value, copied: comparing.value.copied + copying.value }
-}
-
-async function copyMeanwhile(deps: UploadCopyDeps, signal: AbortSignal): Promise<number> {
-  const { keys, events } = deps.uncopied
-  let copied = 0
-  while (!signal.aborted) {
-    copied += await copyNew(deps, signal)
-    if (keys.size === 0) await once(events, 'added', { signal }).catch(() => {})
+  for (const key of orphans) {
+    if (stopping.aborted) return found
+    await transfer(incoming, [copy, copiesPrefix + key], [copy, deletedPrefix + key])
+    await copy.delete(copiesPrefix + key)
   }
-  return copied
+  const before = clock.now().subtract(copyRetention)
+  for await (const { key, modifiedAt } of copy.list(deletedPrefix)) {
+    if (stopping.aborted || Temporal.Instant.compare(modifiedAt, before) >= 0) continue
+    await copy.delete(key)
+    found.removed += 1
+  }
+  return found
 }

@@ -16,11 +16,6 @@ export function variantKey(
   return `${originalKey(storageName)}.${name}.${format}`
 }
 
-/** Whether a key belongs to a resized version, not an original. */
-export function isVariantKey(key: string): boolean {
-  return key.includes('.')
-}
-
 /** The storage name in a key of either kind. */
 export function storageNameIn(key: string): string {
   return key.slice(entriesPrefix.length).split('.', 1)[0] ?? ''

@@ -15,9 +15,9 @@ export interface CopyRecord {
 }
 
 export async function readCopies(database: Database): Promise<CopyRecord[]> {
-  const rows = await database.selectFrom('copies').selectAll().orderBy('name').execute()
+  const rows = await database.selectFrom('copies').selectAll().execute()
   return rows.map(({ name, doneAt, failingSince, finding }) => ({
-    // Only the functions below write names.
+    // Only the function below writes names.
     name: name as CopyName,
     doneAt: doneAt === null ? null : textToInstant(doneAt),
     failingSince: failingSince === null ? null : textToInstant(failingSince),
@@ -25,30 +25,29 @@ export async function readCopies(database: Database): Promise<CopyRecord[]> {
   }))
 }
 
-export async function noteCopied(
-  database: Database,
-  { name, at, finding = null }: { name: CopyName; at: Temporal.Instant; finding?: string | null },
-): Promise<void> {
-  const values = { doneAt: instantToText(at), failingSince: null, finding }
-  await database
-    .insertInto('copies')
-    .values({ name, ...values })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet(values))
-    .execute()
+interface Outcome {
+  name: CopyName
+  at: Temporal.Instant
+  hasFailed?: boolean
+  finding?: string | null
 }
 
-/** The earliest failure after a success counts. */
-export async function noteCopyFailed(
+/** Of several failures in a row, the time of the first is kept. */
+export async function noteCopy(
   database: Database,
-  { name, at, finding = null }: { name: CopyName; at: Temporal.Instant; finding?: string | null },
+  { name, at, hasFailed = false, finding = null }: Outcome,
 ): Promise<void> {
-  const failingSince = instantToText(at)
+  const time = instantToText(at)
+  const values = hasFailed ? { failingSince: time } : { doneAt: time, failingSince: null }
   await database
     .insertInto('copies')
-    .values({ name, failingSince, finding })
+    .values({ name, ...values, finding })
     .onConflict((conflict) =>
       conflict.column('name').doUpdateSet((eb) => ({
-        failingSince: eb.fn.coalesce('copies.failingSince', 'excluded.failingSince'),
+        ...values,
+        ...(hasFailed && {
+          failingSince: eb.fn.coalesce('copies.failingSince', 'excluded.failingSince'),
+        }),
         finding,
       })),
     )

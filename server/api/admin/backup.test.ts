@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noteCopied, noteCopyFailed } from '#store/backup/copies.ts'
+import { noteCopy } from '#store/backup/copies.ts'
 import { apiWith } from '#tests/fixtures/api.ts'
 import { testDependencies, testNow } from '#tests/fixtures/dependencies.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
@@ -23,10 +23,10 @@ describeOnEachDatabase('the state of the copies', (open) => {
     })
 
     const before = now.subtract({ minutes: 7 })
-    await noteCopied(db, { name: 'database', at: before })
-    await noteCopyFailed(db, { name: 'uploads', at: before })
-    await noteCopyFailed(db, { name: 'uploads', at: now })
-    await noteCopied(db, { name: 'drill', at: now, finding: '12 rows and 1 files restored' })
+    await noteCopy(db, { name: 'database', at: before })
+    await noteCopy(db, { name: 'uploads', at: before, hasFailed: true })
+    await noteCopy(db, { name: 'uploads', at: now, hasFailed: true })
+    await noteCopy(db, { name: 'drill', at: now, finding: '12 rows and 1 files restored' })
     expect(await state()).toMatchObject({
       copies: [
         { name: 'database', ageMinutes: 7, failingSince: null },
@@ -34,7 +34,7 @@ describeOnEachDatabase('the state of the copies', (open) => {
       ],
       drill: { ageMinutes: 0, finding: '12 rows and 1 files restored' },
     })
-    await noteCopied(db, { name: 'uploads', at: now })
+    await noteCopy(db, { name: 'uploads', at: now })
     expect((await state()).copies[1]).toMatchObject({ ageMinutes: 0, failingSince: null })
   })
 })

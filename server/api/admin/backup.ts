@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { copyStateSchema } from '#contracts/backup.ts'
-import { lastCopies, lastDrill } from '#services/backup/last-copies.ts'
+import { copyState } from '#services/backup/last-copies.ts'
 import type { Dependencies } from '#services/dependencies.ts'
-import { copyStateForAdmin } from '#services/presenters/backup.ts'
 
 export function backupApi(
   deps: Pick<Dependencies, 'db' | 'clock' | 'backupCovers'>,
@@ -16,8 +15,7 @@ export function backupApi(
           response: { 200: copyStateSchema },
         },
       },
-      async () =>
-        copyStateForAdmin(await lastCopies(deps), await lastDrill(deps), deps.clock.now()),
+      () => copyState(deps),
     )
   }
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
-import { streamedArchive } from './pack.ts'
+import { streamedArchive } from './archive.ts'
 
 test('who stops reading an archive ends the reading of what goes into it', async () => {
   const content = new Readable({ read() {} })

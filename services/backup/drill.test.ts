@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { systemClock, wait } from '#integrations/clock.ts'
-import { litestreamPath } from '#integrations/litestream/executable.ts'
+import { litestreamPath } from '#integrations/litestream/copies.ts'
 import { startReplicator } from '#integrations/litestream/replicator.ts'
 import { createStorage } from '#integrations/storage/index.ts'
 import { closeDatabase, openDatabase } from '#store/database.ts'
@@ -11,9 +11,10 @@ import { insertReview } from '#store/reviews/reviews.ts'
 import { newReview } from '#tests/fixtures/reviews.ts'
 import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
 import { eraseOrNote, erasureWait, erasureWork } from '../guest-data/erasure-work.ts'
-import { lastDrill } from './last-copies.ts'
-import { restoreBeside } from './restore-copies.ts'
-import { drill } from './restore-drill.ts'
+import { copiesSource } from './copies-source.ts'
+import { drill } from './drill.ts'
+import { copyState } from './last-copies.ts'
+import { restore } from './restore.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -30,7 +31,6 @@ async function newSite() {
   await migrate(db)
   const target = { kind: 'folder', folder: copies } as const
   const plan = { file, target, retention: { seconds: 1 }, snapshotEvery: { seconds: 1 } }
-  const program = litestreamPath() ?? ''
   const copy = createStorage(target)
   return {
     data,
@@ -38,16 +38,15 @@ async function newSite() {
     db,
     clock: systemClock,
     plan: { ...plan, tidyEvery: { seconds: 1 } },
-    program,
     copy,
   }
 }
 
 type Site = Awaited<ReturnType<typeof newSite>>
 
-async function replicate({ program, plan }: Site) {
+async function replicate({ plan }: Site) {
   const now = () => systemClock.now()
-  const replicator = startReplicator({ program, plan, now, wait, isOurs: () => true, log() {} })
+  const replicator = startReplicator({ plan, now, wait, isOurs: () => true, log() {} })
   onTestFinished(() => replicator.stop())
   await vi.waitFor(() => expect(replicator.lastCopyAt()).not.toBeNull(), 20_000)
   return replicator
@@ -68,13 +67,14 @@ test.skipIf(litestreamPath() === null)(
   async () => {
     const site = await newSite()
     const { db, plan, data } = site
+    await insertReview(db, newReview())
     await insertReview(db, newReview({ reviewTitle: secret }))
     const { paused, stop } = await replicate(site)
     await expect.poll(() => drill(site), { timeout: 20_000 }).toMatch(/rows and 0 files restored/)
-    expect((await lastDrill(site))?.failingSince).toBeNull()
-    expect((await readdir(data)).filter((name) => name.startsWith('drill-'))).toEqual([])
+    expect((await copyState({ ...site, backupCovers: [] })).drill?.failingSince).toBeNull()
+    expect(await readdir(data)).not.toContain('.drill')
 
-    await db.deleteFrom('reviews').execute()
+    await db.deleteFrom('reviews').where('reviewTitle', '=', secret).execute()
     await eraseOrNote(site)
     expect(await erasureWait(site)).not.toBeNull()
     const work = erasureWork({ ...site, paused })
@@ -85,11 +85,13 @@ test.skipIf(litestreamPath() === null)(
     await expect.poll(() => readdir(generations), { timeout: 20_000 }).toHaveLength(1)
 
     await stop()
-    await expect(restoreBeside({ program: site.program, plan })).rejects.toThrow('already')
-    const elsewhere = { ...plan, file: join(data, 'elsewhere', 'cabins.sqlite') }
-    const restored = await restoreBeside({ program: site.program, plan: elsewhere })
-    await restored.finish()
-    expect(restored.counts.reviews).toBe(0)
+    const source = copiesSource(site)
+    const storage = createStorage({ kind: 'folder', folder: join(data, 'uploads') })
+    const restoring = restore({ database: plan, storage }, source, { replace: false })
+    await expect(restoring).rejects.toThrow('not empty')
+    const database = { file: join(data, 'elsewhere', 'cabins.sqlite') }
+    const { rows } = await restore({ database, storage }, source, { replace: false })
+    expect(rows.get('reviews')).toBe(1)
     expect(await filesWith(secret, join(data, 'elsewhere'))).toEqual([])
   },
 )
@@ -99,6 +101,7 @@ test.skipIf(litestreamPath() === null)(
   async () => {
     const site = await newSite()
     await expect(drill(site)).rejects.toThrow(/copy of the database/)
-    expect(await lastDrill(site)).toMatchObject({ doneAt: null, finding: expect.any(String) })
+    const { drill: last } = await copyState({ ...site, backupCovers: [] })
+    expect(last).toMatchObject({ doneAt: null, finding: expect.any(String) })
   },
 )
