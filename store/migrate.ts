@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { type Database, isSqlite } from './database.ts'
 import { migrations } from './migrations.ts'
-import { oldestSchema, withMarks } from './release-mark.ts'
+import { tablesAreShared, withMarks } from './release-mark.ts'
 import { knownSchema, knownSchemas, schemaOf } from './schema-version.ts'
 
 /**
@@ -55,10 +55,10 @@ export async function migrationsOf(database: Database): Promise<MigrationsOf> {
   const known = knownSchemas()
   const done = await migrationsDone(database)
   const unknown = done.filter((name) => !known.includes(name))
-  const oldest = unknown.length > 0 ? await oldestSchema(database, done) : undefined
+  const isShared = unknown.length === 0 || (await tablesAreShared(database))
   return {
     missing: known.filter((name) => !done.includes(name)),
-    unknown: oldest !== undefined && known.includes(oldest) ? [] : unknown,
+    unknown: isShared ? [] : unknown,
     newest: knownSchema(),
   }
 }

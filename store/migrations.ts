@@ -1,9 +1,14 @@
 import { readdirSync } from 'node:fs'
 import type { Migration } from 'kysely/migration'
 
-const files = readdirSync(new URL('migrations', import.meta.url))
+const files = readdirSync(new URL('migrations', import.meta.url)).filter((name) =>
+  name.endsWith('.ts'),
+)
 
-/** Every file of `migrations/`, sorted by name. A released migration never changes. */
+/**
+ * Every file of `migrations/`, sorted by name; the first creates the tables of 1.0.0. A released
+ * migration never changes.
+ */
 export const migrations: Record<string, Migration> = Object.fromEntries(
   files.toSorted().map((file) => {
     const name = file.replace('.ts', '')

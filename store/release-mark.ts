@@ -13,17 +13,10 @@ export interface ReleaseMarksTable {
  * Migrations that releases without them go on working with: they only add tables, indexes, and columns
  * that may be empty or have a default.
  */
-export const additiveMigrations = new Set([
-  '0051-request-counts',
-  '0052-contests-by-date',
-  '0053-winners',
-  '0060-cabin-feeds',
-  '0061-push',
-  '0062-outbox-by-kind',
-])
+export const additiveMigrations = new Set<string>()
 
-/** Created the mark; what came before was never shared. */
-const firstMarked = '0050-release-marks'
+/** Creates the mark. */
+const baseline = '0001-baseline'
 
 /** Migrations that raise the mark in the transaction of their changes. */
 export function withMarks(
@@ -32,7 +25,7 @@ export function withMarks(
   return Object.fromEntries(
     Object.entries(migrations).map(([name, migration]) => [
       name,
-      name > firstMarked && !additiveMigrations.has(name) ? marking(name, migration) : migration,
+      name !== baseline && !additiveMigrations.has(name) ? marking(name, migration) : migration,
     ]),
   )
 }
@@ -48,18 +41,11 @@ function marking(name: string, migration: Migration): Migration {
 
 /** Whether this release can work on migrated tables. */
 export async function tablesAreShared(database: Database): Promise<boolean> {
-  const mark = await database.selectFrom('releaseMarks').select('oldestSchema').executeTakeFirst()
-  return mark === undefined || knownSchemas().includes(mark.oldestSchema)
-}
-
-/** The schema that a release must know to work on these tables; undefined before the first mark. */
-export async function oldestSchema(
-  database: Database,
-  done: readonly string[],
-): Promise<string | undefined> {
-  if (!done.includes(firstMarked)) return undefined
-  const mark = await database.selectFrom('releaseMarks').select('oldestSchema').executeTakeFirst()
-  return mark?.oldestSchema
+  const { oldestSchema } = await database
+    .selectFrom('releaseMarks')
+    .select('oldestSchema')
+    .executeTakeFirstOrThrow()
+  return knownSchemas().includes(oldestSchema)
 }
 
 /** PostgreSQL cuts longer ones. */

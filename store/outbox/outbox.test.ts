@@ -41,6 +41,17 @@ describeOnEachDatabase('the outbox', (open, kind) => {
     expect(await countNotifications(database)).toEqual({ waiting: 1, delivered: 0, failed: 0 })
   })
 
+  test('only a notification to a guest has an address of its own, and lists leave it out', async () => {
+    const database = await open()
+    const guestAddress = 'ana@guests.example'
+    await storeNotifications(database, 1, { recipient: 'guest', guestAddress })
+    const misplaced = storeNotifications(database, 1, { guestAddress })
+    await expect(misplaced).rejects.toThrow(/outbox_guest_address/)
+    const { notifications } = await listNotifications(database, { limit: 20 })
+    expect(notifications).toMatchObject([{ recipient: 'guest' }])
+    expect(JSON.stringify(notifications)).not.toContain('guests.example')
+  })
+
   test('storing no notifications is a no-op', async () => {
     const database = await open()
     await insertNotifications(database, [])

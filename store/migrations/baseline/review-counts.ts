@@ -1,54 +1,10 @@
 import { sql, type Kysely } from 'kysely'
-import { isSqlite } from '../database.ts'
+import { isSqlite } from '../../database.ts'
 
-/**
- * Indexes and counts for the moderation screen. Counting a million rows on each visit would be too
- * slow, so triggers maintain the counts.
- */
-export async function up(database: Kysely<unknown>): Promise<void> {
-  await createIndexes(database)
-  await createCounts(database)
-  if (isSqlite(database)) await keepCountsInSqlite(database)
-  else await keepCountsInPostgres(database)
-}
-
-/**
- * Each index has an always-true condition that only its own query repeats. Otherwise PostgreSQL
- * would read one cabin's public list from it and skip everyone else's reviews.
- */
-async function createIndexes(database: Kysely<unknown>): Promise<void> {
-  await database.schema
-    .createIndex('reviews_by_status')
-    .on('reviews')
-    .columns(['status', 'submitted_at', 'id'])
-    .where(sql.ref('id'), '<>', sql.lit(''))
-    .execute()
-  await database.schema
-    .createIndex('reviews_by_time')
-    .on('reviews')
-    .columns(['submitted_at', 'id'])
-    .where(sql.ref('submitted_at'), '<>', sql.lit(''))
-    .execute()
-}
-
-/** The total is the sum of all shards. SQLite has one writer and one shard. */
-async function createCounts(database: Kysely<unknown>): Promise<void> {
-  await database.schema
-    .createTable('review_counts')
-    .addColumn('shard', 'integer', (column) => column.primaryKey())
-    .addColumn('pending', 'integer', (column) => column.notNull())
-    .addColumn('approved', 'integer', (column) => column.notNull())
-    .addColumn('rejected', 'integer', (column) => column.notNull())
-    .execute()
-  await sql`
-    insert into review_counts (shard, pending, approved, rejected)
-    select
-      0,
-      coalesce(sum(case when status = 'pending' then 1 else 0 end), 0),
-      coalesce(sum(case when status = 'approved' then 1 else 0 end), 0),
-      coalesce(sum(case when status = 'rejected' then 1 else 0 end), 0)
-    from reviews
-  `.execute(database)
+/** Counting a million reviews on each visit would be too slow, so triggers maintain the counts. */
+export async function countByTriggers(database: Kysely<unknown>): Promise<void> {
+  await sql`insert into review_counts values (0, 0, 0, 0)`.execute(database)
+  await (isSqlite(database) ? keepCountsInSqlite(database) : keepCountsInPostgres(database))
 }
 
 async function keepCountsInSqlite(database: Kysely<unknown>): Promise<void> {
