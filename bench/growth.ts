@@ -20,8 +20,8 @@ export interface Growth {
   few: number
   many: number
   ratio: number
-  /** The thousand have fewer reviews in this tab than one search examines. */
-  looksAtMore: boolean
+  /** It reads more rows with many: all of them, or the thousand have fewer than one search examines. */
+  readsMore: boolean
 }
 
 export interface GrowthReport {
@@ -106,7 +106,7 @@ async function compare(call: string, withFew: Call, withMany: Call): Promise<Gro
   }
   return {
     call,
-    looksAtMore: call.startsWith('moderation, pending, search'),
+    readsMore: call === 'moderation, counts' || call.startsWith('moderation, pending, search'),
     few: median(samples.map((sample) => sample.few)),
     many: median(samples.map((sample) => sample.many)),
     ratio: median(samples.map((sample) => sample.many / sample.few)),

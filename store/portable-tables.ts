@@ -17,7 +17,7 @@ const notKept: readonly PortableTable[] = [
   'alerts',
 ]
 /** Filled by triggers and migrations. */
-const derived: readonly PortableTable[] = ['reviewCounts', 'topicVersions', 'releaseMarks']
+const derived: readonly PortableTable[] = ['topicVersions', 'releaseMarks']
 /** The database generates their ids. */
 const numbered: readonly PortableTable[] = ['contests', 'prizes']
 

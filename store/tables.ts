@@ -43,14 +43,6 @@ import type {
   SubmissionsTable,
 } from './contest-tables.ts'
 
-/** Review counts; the total is the sum of all rows. Maintained by triggers. */
-export interface ReviewCountsTable {
-  shard: Fixed<number>
-  pending: number
-  approved: number
-  rejected: number
-}
-
 /** Incremented with every change to what pages show of a topic, by triggers or with a publication. */
 export interface TopicVersionsTable {
   topic: Fixed<string>
@@ -136,7 +128,6 @@ export interface Tables {
   adminSettings: AdminSettingsTable
   sessions: SessionsTable
   signInAttempts: SignInAttemptsTable
-  reviewCounts: ReviewCountsTable
   topicVersions: TopicVersionsTable
   submissions: SubmissionsTable
   submissionFiles: SubmissionFilesTable

@@ -2,7 +2,6 @@ import { sql, type Kysely } from 'kysely'
 import { adminTables } from './baseline/admin.ts'
 import { contestTables, entryTables } from './baseline/contests.ts'
 import { guestTables } from './baseline/guests.ts'
-import { countByTriggers } from './baseline/review-counts.ts'
 import { runningTables } from './baseline/running.ts'
 import { siteTables } from './baseline/site.ts'
 import { watchEntries } from './baseline/versions-of-entries.ts'
@@ -13,7 +12,6 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   const contests = [...contestTables(database), ...entryTables]
   const tables = [...guestTables, ...contests, ...adminTables, ...siteTables, ...runningTables]
   for (const statement of tables) await statement.execute(database)
-  await countByTriggers(database)
   await watchLists(database)
   await watchEntries(database)
   await sql`insert into release_marks (oldest_schema) values ('0001-baseline')`.execute(database)

@@ -80,13 +80,6 @@ export const runningTables: RawBuilder<unknown>[] = [
   )`,
   sql`create index request_counts_by_end on request_counts (ends_at)`,
 
-  sql`create table review_counts (
-    shard integer primary key,
-    pending integer not null,
-    approved integer not null,
-    rejected integer not null
-  )`,
-
   sql`create table topic_versions (
     topic text primary key,
     version bigint not null
