@@ -47,10 +47,9 @@ export const guestTables: RawBuilder<unknown>[] = [
     (status, allow_public, cabin, submitted_at, id)`,
   sql`create index reviews_by_cabin_and_rating on reviews
     (status, allow_public, cabin, overall_rating, submitted_at, id)`,
-  // For moderation. Their conditions are always true and only their own queries repeat them:
-  // otherwise PostgreSQL would read one cabin's public list from them and skip the others' reviews.
-  sql`create index reviews_by_status on reviews (status, submitted_at, id) where id <> ''`,
-  sql`create index reviews_by_time on reviews (submitted_at, id) where submitted_at <> ''`,
+  // For moderation.
+  sql`create index reviews_by_status on reviews (status, submitted_at, id)`,
+  sql`create index reviews_by_time on reviews (submitted_at, id)`,
   sql`create index reviews_by_verified_and_newest on reviews
     (is_verified, status, allow_public, submitted_at, id)`,
 
