@@ -21,8 +21,8 @@ export interface PrizesTable {
   title: string
   description: string
   valueCents: number
-  /** A URL on this site; external only until the picture has been fetched. */
-  imageUrl: string | null
+  /** A URL on this site. */
+  imageUrl: Fixed<string | null>
   createdAt: Fixed<string>
 }
 

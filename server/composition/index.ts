@@ -121,7 +121,7 @@ async function openParts(environment: Environment) {
     readAlbums(picturesDirectory),
   )
   const files = filesOf(environment)
-  const opened = await openForSite(environment, { ...files, site: shipped.site })
+  const opened = await openForSite(environment, files)
   const { site, ...siteSource } = createSiteSource(opened.db, shipped, albums)
   await siteSource.refresh()
   return { albums, files, site, siteSource, ...opened }

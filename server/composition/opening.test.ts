@@ -10,7 +10,6 @@ import { migrate, migrationsOf } from '#store/migrate.ts'
 import { migrations } from '#store/migrations.ts'
 import { additiveMigrations } from '#store/release-mark.ts'
 import { databaseLocator } from '#tests/fixtures/databases.ts'
-import { sampleSite } from '#tests/fixtures/property.ts'
 import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
 import { readEnvironment } from '../environment.ts'
 import { openForSite } from './opening.ts'
@@ -27,7 +26,6 @@ beforeEach(async () => {
 const place = () => {
   const environment = readEnvironment({ DATA_DIR: folder })
   const files = {
-    site: sampleSite,
     storage: createStorage(environment.uploads),
     incoming: createIncoming(join(folder, 'incoming')),
   }

@@ -2,10 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Incoming } from '#integrations/storage/incoming.ts'
 import type { Storage } from '#integrations/storage/index.ts'
 import { isRestoring } from '#services/backup/restore.ts'
-import { cabinIdsByName } from '#services/cabins/cabin-names.ts'
 import { proveStorage } from '#services/readiness.ts'
-import type { Site } from '#services/site/site.ts'
-import { replaceCabinNames } from '#store/cabin-ids.ts'
 import { closeDatabase, openDatabase, type Database, proveWritable } from '#store/database.ts'
 import { openInstanceLock, type InstanceLock } from '#store/instance-lock.ts'
 import { migrate, migrationsOf } from '#store/migrate.ts'
@@ -22,7 +19,6 @@ export interface OpenDatabase {
 }
 
 interface Files {
-  site: Site
   storage: Storage
   incoming: Incoming
 }
@@ -56,7 +52,7 @@ export async function openForSite(
     await startStep(`The storage of uploads cannot be written. ${whereFiles(environment)}`, () =>
       proveStorage(files),
     )
-    await bringUpToDate(db, { lock, place, patienceMs, site: files.site })
+    await bringUpToDate(db, { lock, place, patienceMs })
     return { db, reachability, close }
   } catch (error) {
     await close()
@@ -68,17 +64,15 @@ interface Opening {
   lock: InstanceLock | undefined
   place: string
   patienceMs: number
-  site: Site
 }
 
 async function bringUpToDate(db: Database, opening: Opening): Promise<void> {
-  const { lock, place, site } = opening
+  const { lock, place } = opening
   await startStep(`The tables ${place} cannot be read.`, () => shareOrHaveAlone(db, opening))
   await startStep(`The tables ${place} cannot be migrated.`, () => migrate(db))
-  await startStep(`The database ${place} cannot be written.`, async () => {
-    await proveWritable(db, { keep: true })
-    await replaceCabinNames(db, cabinIdsByName(site))
-  })
+  await startStep(`The database ${place} cannot be written.`, () =>
+    proveWritable(db, { keep: true }),
+  )
   lock?.share()
   // A newer version may have migrated the tables since they were looked at.
   await assertShared(db, place)

@@ -9,7 +9,6 @@ import { databaseCopyWork } from '#services/backup/last-copies.ts'
 import { uploadCopiesWork } from '#services/backup/upload-copies.ts'
 import type { PolledCamera } from '#services/camera/camera.ts'
 import { contestsWork } from '#services/contests/contests-by-date.ts'
-import { fetchOldPrizePictures } from '#services/contests/prize-picture-upkeep.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import type { PolledCalendar } from '#services/events/calendar.ts'
 import { erasureWork } from '#services/guest-data/erasure-work.ts'
@@ -43,7 +42,6 @@ export function workOf({ dependencies, sources, mail, copying, machine }: WorkOp
   const { mailer, recipients } = mail
   const stopping = new AbortController()
   const running: Running[] = [calendar, availability, camera]
-  let oldPictures: Promise<void> | undefined
   let replicator: Replicator | undefined
   const start = <Result>(work: Work<Result>, report: Report<Result>) =>
     void running.push(startWork(work, { wait, report }))
@@ -82,15 +80,10 @@ export function workOf({ dependencies, sources, mail, copying, machine }: WorkOp
       calendar.start(report.calendar)
       availability.start(report.feeds)
       camera.start(report.camera)
-      if (!dependencies.site.facts.features.contest) return
-      oldPictures = fetchOldPrizePictures(dependencies, stopping.signal).then(
-        (pictures) => report.prizePictures.done(pictures),
-        report.prizePictures.failed,
-      )
     },
     async stop(): Promise<void> {
       stopping.abort()
-      await Promise.all([...running.map((each) => each.stop()), oldPictures])
+      await Promise.all(running.map((each) => each.stop()))
       mailer?.close()
       dependencies.media.close()
     },

@@ -35,12 +35,6 @@ export function workLog(log: FastifyBaseLogger) {
       },
       failed: failed('left-over files could not be looked for'),
     } satisfies Report<Swept | null>,
-    prizePictures: {
-      done(pictures) {
-        if (pictures.failed > 0) log.warn({ pictures }, 'pictures of prizes could not be fetched')
-      },
-      failed: failed('pictures of prizes could not be looked for'),
-    } satisfies Report<{ fetched: number; failed: number }>,
     ...datesLog(log, failed),
     retention: {
       done(expired) {

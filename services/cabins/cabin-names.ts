@@ -48,9 +48,3 @@ export function cabinNameOf({ cabins, retired }: AllCabins, stored: string): str
 export function cabinIdOf({ cabins, retired }: AllCabins, name: string): string {
   return cabinByName({ cabins: [...cabins, ...retired] }, name)?.id ?? name
 }
-
-/** Cabin ids by current or former name. */
-export function cabinIdsByName(site: AllCabins): Map<string, string> {
-  const names = site.cabins.flatMap(({ name, formerNames = [] }) => [name, ...formerNames])
-  return new Map(names.map((name) => [name, cabinIdOf(site, name)]))
-}

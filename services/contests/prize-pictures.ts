@@ -5,13 +5,14 @@ import type { Readable } from 'node:stream'
 import { prizePictureAddress, prizePictureName } from '#contracts/prize-pictures.ts'
 import { isVideoType } from '#integrations/media/media.ts'
 import { RefusedMediaError, typeBySignature } from '#integrations/media/index.ts'
+import { listPrizes } from '#store/contests/prizes.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { NotFoundError, RuleError, UnavailableError } from '../errors.ts'
 
 export type PictureDeps = Pick<Dependencies, 'storage' | 'incoming' | 'media' | 'fetchPicture'>
 
 /** Prefix of all keys of prize pictures. */
-export const prizesPrefix = 'prizes/'
+const prizesPrefix = 'prizes/'
 
 export function prizePictureKey(name: string): string {
   return `${prizesPrefix}${name}`
@@ -52,7 +53,6 @@ export async function keepPrizePicture(
 export async function prizePictureFrom(
   deps: PictureDeps,
   address: string | null,
-  signal: AbortSignal = new AbortController().signal,
 ): Promise<string | null> {
   if (address === null) return null
   const name = prizePictureName(address)
@@ -62,6 +62,7 @@ export async function prizePictureFrom(
     found.destroy()
     return address
   }
+  const { signal } = new AbortController()
   const content = await deps.fetchPicture(new URL(address), signal).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : 'could not be reached'
     throw refused(`We could not get this picture: its address ${reason}.`)
@@ -78,6 +79,24 @@ export async function readPrizePicture(
   const content = isName ? await storage.get(prizePictureKey(name)).catch(unavailable) : undefined
   if (!content) throw new NotFoundError('There is no such picture.')
   return content
+}
+
+/** Deletes unreferenced pictures from before then and returns how many. */
+export async function sweepPrizePictures(
+  { db, storage }: Pick<Dependencies, 'db' | 'storage'>,
+  before: Temporal.Instant,
+): Promise<number> {
+  const old: string[] = []
+  for await (const { key, modifiedAt } of storage.list(prizesPrefix)) {
+    if (Temporal.Instant.compare(modifiedAt, before) < 0) old.push(key)
+  }
+  if (old.length === 0) return 0
+  const named = new Set((await listPrizes(db)).map(({ imageUrl }) => imageUrl))
+  const unnamed = old.filter(
+    (key) => !named.has(prizePictureAddress(key.slice(prizesPrefix.length))),
+  )
+  for (const key of unnamed) await storage.delete(key)
+  return unnamed.length
 }
 
 function refused(message: string): RuleError {

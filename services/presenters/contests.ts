@@ -1,4 +1,3 @@
-import { prizePictureName } from '#contracts/prize-pictures.ts'
 import type {
   AdminContest,
   AdminPrize,
@@ -68,13 +67,8 @@ export function presentAdminPrize(prize: StoredPrize, contest: string): AdminPri
     title: prize.title,
     description: prize.description,
     valueCents: prize.valueCents,
-    imageUrl: shownPicture(prize),
+    imageUrl: prize.imageUrl,
   }
-}
-
-/** None until it has been fetched: pages load nothing from other hosts. */
-function shownPicture({ imageUrl }: StoredPrize): string | null {
-  return prizePictureName(imageUrl) && imageUrl
 }
 
 function presentPublicPrize(prize: StoredPrize): PublicPrize {
@@ -83,7 +77,7 @@ function presentPublicPrize(prize: StoredPrize): PublicPrize {
     title: prize.title,
     description: prize.description,
     value: prize.valueCents,
-    imageUrl: shownPicture(prize),
+    imageUrl: prize.imageUrl,
   }
 }
 

@@ -2,7 +2,7 @@ import { filesAfter, knownStorageNames } from '#store/submissions/storage-names.
 import type { Dependencies } from '../dependencies.ts'
 import type { Work } from '../work.ts'
 import { oneServerAtATime } from '../shared-job.ts'
-import { sweepPrizePictures } from '../contests/prize-picture-upkeep.ts'
+import { sweepPrizePictures } from '../contests/prize-pictures.ts'
 import type { ClockDeps } from '../checks/clock.ts'
 import { sweepPictures } from '../pictures/sweep-pictures.ts'
 import { entriesPrefix, originalKey, storageNameIn } from './stored-files.ts'

@@ -24,21 +24,6 @@ export async function insertPrize(database: Database, prize: NewPrize): Promise<
   return fromRow(row)
 }
 
-/** Returns whether the prize still had the old picture. */
-export async function setPrizePicture(
-  database: Database,
-  id: number,
-  { from, to }: { from: string; to: string },
-): Promise<boolean> {
-  const result = await database
-    .updateTable('prizes')
-    .set({ imageUrl: to })
-    .where('id', '=', id)
-    .where('imageUrl', '=', from)
-    .executeTakeFirst()
-  return result.numUpdatedRows > 0n
-}
-
 export async function findPrize(database: Database, id: number): Promise<StoredPrize | undefined> {
   const row = await database
     .selectFrom('prizes')

@@ -1,10 +1,9 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { fetchOldPrizePictures } from '#services/contests/prize-picture-upkeep.ts'
 import { sweepUploads } from '#services/submissions/sweep.ts'
 import { insertPrize, listPrizes } from '#store/contests/prizes.ts'
 import { apiWith } from '#tests/fixtures/api.ts'
-import { storeContest, storePrize } from '#tests/fixtures/contests.ts'
+import { storeContest } from '#tests/fixtures/contests.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
 import { jpeg, picture } from '#tests/fixtures/media/pictures.ts'
@@ -14,7 +13,6 @@ import { prizePicturesApi } from '../contests.ts'
 import { adminPrizesApi } from './prizes.ts'
 
 const open = databaseOpener()
-const never = new AbortController().signal
 const source = 'https://pictures.example/a.jpg'
 
 /** The API with a fake web that serves one picture, and a record of requests. */
@@ -127,16 +125,6 @@ test.each([
   expect(answer.statusCode).toBe(422)
   expect(Object.keys(answer.json().fields)).toEqual(['imageUrl'])
   expect(await listPrizes(deps.db)).toEqual([])
-})
-
-test('an old prize is shown without its picture until that has been fetched', async () => {
-  const { app, deps, contestId } = await setUp(await jpeg())
-  await storePrize(deps.db, contestId, { imageUrl: source })
-  const shown = async () => (await app.inject('/api/admin/prizes')).json()
-  expect(await shown()).toMatchObject([{ imageUrl: null }])
-  expect(await fetchOldPrizePictures(deps, never)).toEqual({ fetched: 1, failed: 0 })
-  expect(await shown()).toMatchObject([{ imageUrl: expect.stringMatching(ownAddress) }])
-  expect(await fetchOldPrizePictures(deps, never)).toEqual({ fetched: 0, failed: 0 })
 })
 
 test('an unreferenced picture is swept after an hour', async () => {
