@@ -16,7 +16,7 @@ const notKept: readonly PortableTable[] = [
   'copies',
   'alerts',
 ]
-/** Filled by triggers and migrations. */
+/** Of this database alone. */
 const derived: readonly PortableTable[] = ['topicVersions', 'releaseMarks']
 /** The database generates their ids. */
 const numbered: readonly PortableTable[] = ['contests', 'prizes']

@@ -43,7 +43,7 @@ import type {
   SubmissionsTable,
 } from './contest-tables.ts'
 
-/** Incremented with every change to what pages show of a topic, by triggers or with a publication. */
+/** Incremented in the transaction of every change to what pages show of a topic. */
 export interface TopicVersionsTable {
   topic: Fixed<string>
   version: number

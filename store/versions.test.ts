@@ -1,13 +1,16 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { databaseLocator, describeOnEachDatabase } from '#tests/fixtures/databases.ts'
-import { storeReview } from '#tests/fixtures/reviews.ts'
+import { newReview, storeReview } from '#tests/fixtures/reviews.ts'
 import { closeDatabase, openDatabase, type Database } from './database.ts'
+import { deleteGuestData } from './guest-data/guest-data.ts'
+import { deleteRejectedReviews } from './guest-data/retention-of-guests.ts'
 import { migrate } from './migrate.ts'
 import { setOwnerReply, setReviewStatus } from './reviews/review-moderation.ts'
+import { insertReview } from './reviews/reviews.ts'
 import { openFileVersions, readVersions } from './versions.ts'
 
 async function versionOfReviews(database: Database): Promise<number> {
-  return (await readVersions(database)).get('reviews') ?? Number.NaN
+  return (await readVersions(database)).get('reviews') ?? 0
 }
 
 /** Whether the version increases during the work. */
@@ -26,16 +29,28 @@ describeOnEachDatabase('the reviews version', (open) => {
       () => setOwnerReply(database, id, 'Thank you!'),
       () => setReviewStatus(database, id, 'rejected'),
       () => setReviewStatus(database, id, 'approved'),
-      () => database.deleteFrom('reviews').execute(),
+      () => deleteGuestData(database, newReview().guestEmail),
     ]
     for (const change of changes) expect(await grows(database, change)).toBe(true)
   })
 
   test('does not change when nothing that pages show has changed', async () => {
     const database = await open()
-    expect(await grows(database, () => storeReview(database, {}, 'pending'))).toBe(false)
-    expect(await grows(database, () => storeReview(database, {}, 'rejected'))).toBe(false)
-    expect(await grows(database, () => database.deleteFrom('reviews').execute())).toBe(false)
+    expect(await grows(database, () => insertReview(database, newReview()))).toBe(false)
+    await storeReview(database, {}, 'rejected')
+    const expired = { before: newReview().submittedAt.add({ seconds: 1 }), limit: 10 }
+    expect(await grows(database, () => deleteRejectedReviews(database, expired))).toBe(false)
+    expect(await grows(database, () => setOwnerReply(database, 'none', 'Thanks'))).toBe(false)
+  })
+
+  test('counts every one of many changes at once', async () => {
+    const database = await open()
+    const reviews = await Promise.all(
+      Array.from({ length: 10 }, () => storeReview(database, {}, 'pending')),
+    )
+    const before = await versionOfReviews(database)
+    await Promise.all(reviews.map(({ id }) => setReviewStatus(database, id, 'approved')))
+    expect(await versionOfReviews(database)).toBe(before + reviews.length)
   })
 
   test('is rolled back with the change it belongs to', async () => {

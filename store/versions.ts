@@ -1,9 +1,16 @@
 import SQLite from 'better-sqlite3'
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
+import { inTransaction } from './transactions.ts'
 
-/** By topic: a number incremented in the transaction of every change to what pages show of it. */
+/**
+ * By topic: a number incremented in the transaction of every change to what pages show of it. A
+ * topic without changes is missing.
+ */
 export type Versions = ReadonlyMap<string, number>
+
+/** Lists of this room's rows on pages; what writes them uses `writeShown` or `countUp`. */
+type ShownList = 'reviews' | 'contests' | 'submissions'
 
 /** As of some moment after the call. */
 export async function readVersions(db: Database): Promise<Versions> {
@@ -11,7 +18,27 @@ export async function readVersions(db: Database): Promise<Versions> {
   return new Map(rows.map(({ topic, version }) => [topic, version]))
 }
 
-/** Counts up the versions of what pages show, in the transaction that changes it. */
+/**
+ * Writes what pages show of a topic and counts up its version, in the caller's transaction or in one
+ * of its own. A falsy result means that nothing has changed.
+ */
+export async function writeShown<Result>(
+  database: Database,
+  topic: ShownList,
+  write: (transaction: Database) => Promise<Result>,
+): Promise<Result> {
+  const both = async (transaction: Database) => {
+    const result = await write(transaction)
+    if (result) await countUp(transaction, [topic])
+    return result
+  }
+  return database.isTransaction ? both(database) : inTransaction(database, both)
+}
+
+/**
+ * Counts up the versions of what pages show, in the transaction that changes it: every server that
+ * has read an older version drops its pages.
+ */
 export async function countUp(database: Database, topics: readonly string[]): Promise<void> {
   if (topics.length === 0) return
   await database

@@ -3,11 +3,11 @@ import type { EntryFileType, FileVariantName } from '#contracts/options.ts'
 import type { ByteRange, Storage } from '#integrations/storage/index.ts'
 import { findSubmissionFile, type FileInEntry } from '#store/submissions/submission-files.ts'
 import type { FileVariant } from '#store/submissions/file-variants.ts'
+import { isShown } from '#store/submissions/submission-rows.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { NotFoundError, UnavailableError } from '../errors.ts'
 import { isId } from '../ids.ts'
 import { originalKey, variantKey } from './stored-files.ts'
-import { isShown } from './submissions.ts'
 
 export interface FileRequest {
   submissionId: string

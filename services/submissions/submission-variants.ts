@@ -13,13 +13,12 @@ import {
 } from '#store/submissions/submission-file-jobs.ts'
 import { knownStorageNames } from '#store/submissions/storage-names.ts'
 import { markFileReady, type FileVariant } from '#store/submissions/file-variants.ts'
-import type { Visibility } from '#store/submissions/submission-rows.ts'
+import { isShown, type Visibility } from '#store/submissions/submission-rows.ts'
 import { inTransaction } from '#store/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { retryDelayMs } from '../backoff.ts'
 import type { Work } from '../work.ts'
 import { originalKey, removeFiles, variantKey } from './stored-files.ts'
-import { isShown } from './submissions.ts'
 
 export type VariantDeps = Pick<
   Dependencies,

@@ -1,9 +1,4 @@
-import {
-  type SubmissionStatus,
-  nextSubmissionStatuses,
-  shownSubmissionStatuses,
-  type ShownSubmissionStatus,
-} from '#contracts/options.ts'
+import { type SubmissionStatus, nextSubmissionStatuses } from '#contracts/options.ts'
 import type {
   AdminSubmission,
   AdminSubmissionQuery,
@@ -26,7 +21,7 @@ import { isId } from '../ids.ts'
 import { presentAdminSubmission, presentPublicSubmission } from '../presenters/submissions.ts'
 import { eraseOrNote } from '../guest-data/erasure-work.ts'
 import { removeFiles } from './stored-files.ts'
-import type { Visibility } from '#store/submissions/submission-rows.ts'
+import { isShown } from '#store/submissions/submission-rows.ts'
 
 export interface SubmissionPage<Submission> {
   submissions: Submission[]
@@ -152,11 +147,4 @@ export async function deleteSubmission(
   if (isShown(deleted)) changes.announce('submissions')
   await eraseOrNote({ db, clock })
   await removeFiles(storage, deleted.files)
-}
-
-/** Whether the public sees an entry (section 4). */
-export function isShown<Entry extends Visibility>(
-  entry: Entry,
-): entry is Entry & { status: ShownSubmissionStatus } {
-  return entry.consentToDisplay && shownSubmissionStatuses.some((each) => each === entry.status)
 }

@@ -1,6 +1,7 @@
 import { contestStatuses, nextContestStatus, type ContestStatus } from '#contracts/options.ts'
 import { isUniqueViolation, type Database } from '../database.ts'
 import { booleanToFlag, instantToText } from '../values.ts'
+import { writeShown } from '../versions.ts'
 import { contestFromRow, type NewContest, type StoredContest } from './contests.ts'
 
 /** The result of a change that requires being the only active contest. */
@@ -11,17 +12,16 @@ export async function insertContest(
   database: Database,
   contest: NewContest,
 ): Promise<Placed<StoredContest>> {
-  const inserting = database
-    .insertInto('contests')
-    .values({
-      ...contest,
-      startDate: instantToText(contest.startDate),
-      endDate: instantToText(contest.endDate),
-      followsDates: booleanToFlag(contest.followsDates),
-      createdAt: instantToText(contest.createdAt),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const row = {
+    ...contest,
+    startDate: instantToText(contest.startDate),
+    endDate: instantToText(contest.endDate),
+    followsDates: booleanToFlag(contest.followsDates),
+    createdAt: instantToText(contest.createdAt),
+  }
+  const inserting = writeShown(database, 'contests', (transaction) =>
+    transaction.insertInto('contests').values(row).returningAll().executeTakeFirstOrThrow(),
+  )
   return placed(inserting.then(contestFromRow))
 }
 
@@ -37,12 +37,14 @@ export async function editContest(
   before: StoredContest,
   content: ContestContent,
 ): Promise<StoredContest | undefined> {
-  const row = await database
-    .updateTable('contests')
-    .set(contentRow(content))
-    .where((eb) => eb.and({ id: before.id, status: before.status, ...contentRow(before) }))
-    .returningAll()
-    .executeTakeFirst()
+  const row = await writeShown(database, 'contests', (transaction) =>
+    transaction
+      .updateTable('contests')
+      .set(contentRow(content))
+      .where((eb) => eb.and({ id: before.id, status: before.status, ...contentRow(before) }))
+      .returningAll()
+      .executeTakeFirst(),
+  )
   return row && contestFromRow(row)
 }
 
@@ -52,7 +54,10 @@ function contentRow(content: ContestContent) {
   return { title, description, rules, ...dates, followsDates: booleanToFlag(followsDates) }
 }
 
-/** Deletes a draft and its prizes; call it in a transaction. Returns whether the draft existed. */
+/**
+ * Deletes a draft, which pages don't show, and its prizes; call it in a transaction. Returns whether
+ * the draft existed.
+ */
 export async function deleteDraft(database: Database, id: number): Promise<boolean> {
   await database.deleteFrom('prizes').where('contestId', '=', id).execute()
   const result = await database
@@ -74,13 +79,15 @@ export async function moveContest(
 ): Promise<Placed<StoredContest | undefined>> {
   const from = contestStatuses.find((status) => nextContestStatus[status] === to)
   if (from === undefined) return undefined
-  const moving = database
-    .updateTable('contests')
-    .set({ status: to })
-    .where('id', '=', id)
-    .where('status', '=', from)
-    .returningAll()
-    .executeTakeFirst()
+  const moving = writeShown(database, 'contests', (transaction) =>
+    transaction
+      .updateTable('contests')
+      .set({ status: to })
+      .where('id', '=', id)
+      .where('status', '=', from)
+      .returningAll()
+      .executeTakeFirst(),
+  )
   return placed(moving.then((row) => row && contestFromRow(row)))
 }
 

@@ -1,5 +1,6 @@
 import { isUniqueViolation, type Database } from '../database.ts'
 import { instantToText } from '../values.ts'
+import { writeShown } from '../versions.ts'
 
 /** Whether a contest that follows its dates is to be closed or activated. */
 export async function isAnyDue(database: Database, now: Temporal.Instant): Promise<boolean> {
@@ -21,13 +22,15 @@ export async function isAnyDue(database: Database, now: Temporal.Instant): Promi
 
 /** Closes the active contest if it has ended and follows its dates. Returns whether it did. */
 export async function closeEnded(database: Database, now: Temporal.Instant): Promise<boolean> {
-  const { numUpdatedRows } = await database
-    .updateTable('contests')
-    .set({ status: 'closed' })
-    .where((eb) => eb.and({ status: 'active', followsDates: 1 }))
-    .where('endDate', '<=', instantToText(now))
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+  return writeShown(database, 'contests', async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('contests')
+      .set({ status: 'closed' })
+      .where((eb) => eb.and({ status: 'active', followsDates: 1 }))
+      .where('endDate', '<=', instantToText(now))
+      .executeTakeFirst()
+    return numUpdatedRows > 0n
+  })
 }
 
 /**
@@ -47,16 +50,18 @@ export async function activateBegun(database: Database, now: Temporal.Instant): 
     .limit(1)
   const active = database.selectFrom('contests').select('id').where('status', '=', 'active')
   try {
-    const { numUpdatedRows } = await database
-      .updateTable('contests')
-      .set({ status: 'active' })
-      .where('id', 'in', begun)
-      // Changed meanwhile, on another server: then it waits for the next round.
-      .where((eb) => eb.and({ status: 'draft', followsDates: 1 }))
-      .where('startDate', '<=', at)
-      .where((eb) => eb.not(eb.exists(active)))
-      .executeTakeFirst()
-    return numUpdatedRows > 0n
+    return await writeShown(database, 'contests', async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('contests')
+        .set({ status: 'active' })
+        .where('id', 'in', begun)
+        // Changed meanwhile, on another server: then it waits for the next round.
+        .where((eb) => eb.and({ status: 'draft', followsDates: 1 }))
+        .where('startDate', '<=', at)
+        .where((eb) => eb.not(eb.exists(active)))
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    })
   } catch (error) {
     if (isUniqueViolation(error)) return false
     throw error

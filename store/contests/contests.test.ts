@@ -1,13 +1,14 @@
 // spec: 3/contest-and-prize, 4/contest-status
 import { describe, expect, test } from 'vitest'
-import { contestStatuses } from '#contracts/options.ts'
+import { contestStatuses, type ContestStatus } from '#contracts/options.ts'
 import { newContest, storeContest, storePrize } from '#tests/fixtures/contests.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { findActiveContest, getOpenContest, isOpen } from './open-contest.ts'
 import { findContest, listContests } from './contests.ts'
-import { insertContest, moveContest } from './contest-changes.ts'
+import { editContest, insertContest, moveContest } from './contest-changes.ts'
+import { activateBegun, closeEnded } from './contests-by-date.ts'
 import type { Database } from '../database.ts'
-import { deletePrize } from './prizes.ts'
+import { deletePrize, editPrize } from './prizes.ts'
 import { readVersions } from '../versions.ts'
 
 /** Every legal step in section 4, listed independently of the code. */
@@ -109,28 +110,43 @@ describe('isOpen', () => {
 describeOnEachDatabase('the contests version', (open) => {
   /** Whether the version increases during the work. */
   async function grows(database: Database, work: () => Promise<unknown>): Promise<boolean> {
-    const before = (await readVersions(database)).get('contests') ?? Number.NaN
+    const before = (await readVersions(database)).get('contests') ?? 0
     await work()
-    return ((await readVersions(database)).get('contests') ?? Number.NaN) > before
+    return ((await readVersions(database)).get('contests') ?? 0) > before
   }
 
   test('increases with every change to a contest that pages show, including its prizes', async () => {
     const database = await open()
     const { id } = await storeContest(database, { status: 'draft' })
-    expect(await grows(database, () => moveContest(database, id, 'active'))).toBe(true)
+    const move = (to: ContestStatus) => grows(database, () => moveContest(database, id, to))
+    expect(await move('active')).toBe(true)
     expect(await grows(database, () => storePrize(database, id))).toBe(true)
     const prize = await storePrize(database, id)
     expect(await grows(database, () => deletePrize(database, prize.id))).toBe(true)
-    expect(await grows(database, () => moveContest(database, id, 'closed'))).toBe(true)
-    expect(await grows(database, () => storeContest(database))).toBe(true)
+    const edit = { title: 'Bigger gift card', description: '', valueCents: 20_000 }
+    const other = await storePrize(database, id)
+    expect(await grows(database, () => editPrize(database, other, edit))).toBe(true)
+    const active = await findActiveContest(database)
+    if (!active) throw new Error('no contest is active')
+    const later = { ...active, endDate: active.endDate.add({ hours: 1 }) }
+    expect(await grows(database, () => editContest(database, active, later))).toBe(true)
+    expect(await move('closed')).toBe(true)
+    expect(await grows(database, () => storeContest(database, { followsDates: true }))).toBe(true)
+    const { endDate } = newContest()
+    expect(await grows(database, () => closeEnded(database, endDate))).toBe(true)
+    await storeContest(database, { status: 'draft', followsDates: true })
+    const during = newContest().startDate.add({ hours: 1 })
+    expect(await grows(database, () => activateBegun(database, during))).toBe(true)
   })
 
-  test('does not change while a contest is a draft', async () => {
+  test('does not change when nothing has changed', async () => {
     const database = await open()
-    const { id } = await storeContest(database, { status: 'draft' })
-    const prize = await storePrize(database, id)
-    expect(await grows(database, () => storeContest(database, { status: 'draft' }))).toBe(false)
-    expect(await grows(database, () => storePrize(database, id))).toBe(false)
-    expect(await grows(database, () => deletePrize(database, prize.id))).toBe(false)
+    const { id, endDate } = await storeContest(database)
+    const missed = [
+      () => moveContest(database, id, 'archived'),
+      () => deletePrize(database, 1),
+      () => closeEnded(database, endDate),
+    ]
+    for (const work of missed) expect(await grows(database, work)).toBe(false)
   })
 })

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Database } from '../database.ts'
 import type { PrizesTable } from '../contest-tables.ts'
 import { instantToText, textToInstant } from '../values.ts'
+import { writeShown } from '../versions.ts'
 
 export interface NewPrize {
   contestId: number
@@ -16,11 +17,13 @@ export interface NewPrize {
 export type StoredPrize = NewPrize & { id: number }
 
 export async function insertPrize(database: Database, prize: NewPrize): Promise<StoredPrize> {
-  const row = await database
-    .insertInto('prizes')
-    .values({ ...prize, createdAt: instantToText(prize.createdAt) })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const row = await writeShown(database, 'contests', (transaction) =>
+    transaction
+      .insertInto('prizes')
+      .values({ ...prize, createdAt: instantToText(prize.createdAt) })
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  )
   return fromRow(row)
 }
 
@@ -43,33 +46,37 @@ export async function editPrize(
   content: PrizeContent,
 ): Promise<StoredPrize | undefined> {
   const { id, title, description, valueCents } = before
-  const row = await database
-    .updateTable('prizes')
-    .set(content)
-    .where((eb) => eb.and({ id, title, description, valueCents }))
-    .returningAll()
-    .executeTakeFirst()
+  const row = await writeShown(database, 'contests', (transaction) =>
+    transaction
+      .updateTable('prizes')
+      .set(content)
+      .where((eb) => eb.and({ id, title, description, valueCents }))
+      .returningAll()
+      .executeTakeFirst(),
+  )
   return row && fromRow(row)
 }
 
 /** Returns false if there is no such prize, or if a winner of its contest has been notified. */
 export async function deletePrize(database: Database, id: number): Promise<boolean> {
-  const result = await database
-    .deleteFrom('prizes')
-    .where('id', '=', id)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('winnerLetters')
-            .innerJoin('submissions', 'submissions.id', 'winnerLetters.submissionId')
-            .select('submissions.id')
-            .whereRef('submissions.contestId', '=', 'prizes.contestId'),
+  return writeShown(database, 'contests', async (transaction) => {
+    const result = await transaction
+      .deleteFrom('prizes')
+      .where('id', '=', id)
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('winnerLetters')
+              .innerJoin('submissions', 'submissions.id', 'winnerLetters.submissionId')
+              .select('submissions.id')
+              .whereRef('submissions.contestId', '=', 'prizes.contestId'),
+          ),
         ),
-      ),
-    )
-    .executeTakeFirst()
-  return result.numDeletedRows > 0n
+      )
+      .executeTakeFirst()
+    return result.numDeletedRows > 0n
+  })
 }
 
 /** Prizes of all contests, newest first. */

@@ -1,5 +1,6 @@
 import type { Database } from '../database.ts'
 import { filesOfSubmissions, type StoredFile } from '../submissions/submission-files.ts'
+import { countUp } from '../versions.ts'
 import { guestDataIds, inParts, notificationIds } from './guest-data-ids.ts'
 
 /** Rows on file about a guest. */
@@ -59,6 +60,10 @@ export async function deleteGuestData(
   for (const some of inParts(notifications)) {
     await transaction.deleteFrom('outbox').where('id', 'in', some).execute()
   }
+  await countUp(transaction, [
+    ...(ids.reviews.length > 0 ? ['reviews'] : []),
+    ...(ids.entries.length > 0 ? ['submissions'] : []),
+  ])
   return {
     counts: {
       reviews: ids.reviews.length,

@@ -4,15 +4,11 @@ import { contestTables, entryTables } from './baseline/contests.ts'
 import { guestTables } from './baseline/guests.ts'
 import { runningTables } from './baseline/running.ts'
 import { siteTables } from './baseline/site.ts'
-import { watchEntries } from './baseline/versions-of-entries.ts'
-import { watchLists } from './baseline/versions-of-lists.ts'
 
 /** Every table of the first release. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const contests = [...contestTables(database), ...entryTables]
   const tables = [...guestTables, ...contests, ...adminTables, ...siteTables, ...runningTables]
   for (const statement of tables) await statement.execute(database)
-  await watchLists(database)
-  await watchEntries(database)
   await sql`insert into release_marks (oldest_schema) values ('0001-baseline')`.execute(database)
 }

@@ -4,6 +4,7 @@ import type { ReviewCounts } from '#contracts/reviews.ts'
 import { pageOf, type PageRequest } from '../pages.ts'
 import { searchPage } from '../search.ts'
 import type { Database } from '../database.ts'
+import { writeShown } from '../versions.ts'
 import type { ReviewStatus, ReviewsTable } from './tables.ts'
 import { decodeCursor, encodeCursor, type ReviewPage } from './review-pages.ts'
 import { reviewFromRow, type StoredReview } from './reviews.ts'
@@ -94,13 +95,15 @@ export async function setReviewStatus(
   { from, change }: ReviewDecision = {},
 ): Promise<boolean> {
   const decided = change && { decidedBy: change.by, decidedAt: instantToText(change.at) }
-  let query = database
-    .updateTable('reviews')
-    .set({ status, ...decided })
-    .where('id', '=', id)
-  if (from !== undefined) query = query.where('status', '=', from)
-  const result = await query.executeTakeFirst()
-  return result.numUpdatedRows > 0n
+  return writeShown(database, 'reviews', async (transaction) => {
+    let query = transaction
+      .updateTable('reviews')
+      .set({ status, ...decided })
+      .where('id', '=', id)
+    if (from !== undefined) query = query.where('status', '=', from)
+    const result = await query.executeTakeFirst()
+    return result.numUpdatedRows > 0n
+  })
 }
 
 /** Undefined if there is no such review. */
@@ -130,14 +133,16 @@ export async function setOwnerReply(
   { from, change }: ReplyChange = {},
 ): Promise<boolean> {
   const replied = change && { repliedBy: change.by, repliedAt: instantToText(change.at) }
-  let query = database
-    .updateTable('reviews')
-    .set({ ownerReply, ...replied })
-    .where('id', '=', id)
-  if (from === null) query = query.where('ownerReply', 'is', null)
-  else if (from !== undefined) query = query.where('ownerReply', '=', from)
-  const result = await query.executeTakeFirst()
-  return result.numUpdatedRows > 0n
+  return writeShown(database, 'reviews', async (transaction) => {
+    let query = transaction
+      .updateTable('reviews')
+      .set({ ownerReply, ...replied })
+      .where('id', '=', id)
+    if (from === null) query = query.where('ownerReply', 'is', null)
+    else if (from !== undefined) query = query.where('ownerReply', '=', from)
+    const result = await query.executeTakeFirst()
+    return result.numUpdatedRows > 0n
+  })
 }
 
 /** Undefined if there is no such review. */

@@ -49,7 +49,7 @@ export async function insertReview(
   return { review: reviewFromRow(existing), isNew: false }
 }
 
-/** Marks a review as a verified stay. */
+/** Marks a review as a verified stay, while pages don't show it yet. */
 export async function markReviewVerified(database: Database, id: string): Promise<void> {
   await database.updateTable('reviews').set({ isVerified: 1 }).where('id', '=', id).execute()
 }

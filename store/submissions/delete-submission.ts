@@ -1,7 +1,8 @@
 import type { Database } from '../database.ts'
 import { flagToBoolean } from '../values.ts'
+import { countUp } from '../versions.ts'
 import { filesOfSubmissions, type StoredFile } from './submission-files.ts'
-import type { Visibility } from './submission-rows.ts'
+import { isShown, type Visibility } from './submission-rows.ts'
 
 export type DeletedSubmission = Visibility & {
   /** To be removed after the commit. */
@@ -24,10 +25,7 @@ export async function deleteSubmission(
     .executeTakeFirst()
   if (!deleted) return undefined
   await transaction.deleteFrom('outbox').where('source', '=', id).execute()
-  const { status, consentToDisplay } = deleted
-  return {
-    status,
-    consentToDisplay: flagToBoolean(consentToDisplay),
-    files: files.get(id) ?? [],
-  }
+  const entry = { ...deleted, consentToDisplay: flagToBoolean(deleted.consentToDisplay) }
+  if (isShown(entry)) await countUp(transaction, ['submissions'])
+  return { ...entry, files: files.get(id) ?? [] }
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { type Database, isSqlite } from '../database.ts'
 import { booleanToFlag, flagToBoolean } from '../values.ts'
-import type { Visibility } from './submission-rows.ts'
+import { countUp } from '../versions.ts'
+import { isShown, type Visibility } from './submission-rows.ts'
 
 const variantNames = ['card', 'large'] as const
 const variantFormats = ['avif', 'webp'] as const
@@ -22,26 +23,30 @@ export const variantForms = variantNames.flatMap((name) =>
 
 /**
  * Records a file's variants. Returns the visibility fields of its entry, locked until the
- * transaction ends, or undefined if it is gone.
+ * transaction ends, or undefined if it is gone. Call it in a transaction.
  */
 export async function markFileReady(
-  database: Database,
+  transaction: Database,
   fileId: string,
   variants: readonly FileVariant[],
 ): Promise<Visibility | undefined> {
   // Locked before the file, in the same order as when deleting an entry.
-  const entry = await database
+  const row = await transaction
     .selectFrom('submissions')
     .select(['status', 'consentToDisplay'])
     .where('id', 'in', (eb) =>
       eb.selectFrom('submissionFiles').select('submissionId').where('id', '=', fileId),
     )
-    .$if(!isSqlite(database), (query) => query.forShare())
+    .$if(!isSqlite(transaction), (query) => query.forShare())
     .executeTakeFirst()
-  await database
+  await transaction
     .updateTable('submissionFiles')
     .set({ isReady: booleanToFlag(true), variants: JSON.stringify(variants) })
     .where('id', '=', fileId)
     .execute()
-  return entry && { ...entry, consentToDisplay: flagToBoolean(entry.consentToDisplay) }
+  if (!row) return undefined
+  const entry = { ...row, consentToDisplay: flagToBoolean(row.consentToDisplay) }
+  // A private entry counts when it is approved, which waits for the lock.
+  if (isShown(entry)) await countUp(transaction, ['submissions'])
+  return entry
 }

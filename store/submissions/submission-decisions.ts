@@ -1,6 +1,7 @@
 import type { SubmissionStatus } from '#contracts/options.ts'
 import type { Database } from '../database.ts'
 import { instantToText, newId, textToInstant } from '../values.ts'
+import { countUp } from '../versions.ts'
 
 export interface Decision {
   from: SubmissionStatus
@@ -38,6 +39,7 @@ export async function decideSubmission(
       decidedAt: instantToText(at),
     })
     .execute()
+  await countUp(database, ['submissions'])
   return true
 }
 

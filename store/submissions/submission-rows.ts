@@ -1,5 +1,9 @@
 import type { Selectable } from 'kysely'
-import type { SubmissionStatus } from '#contracts/options.ts'
+import {
+  shownSubmissionStatuses,
+  type ShownSubmissionStatus,
+  type SubmissionStatus,
+} from '#contracts/options.ts'
 import type { SubmissionsTable } from '../contest-tables.ts'
 import {
   booleanToFlag,
@@ -43,6 +47,13 @@ export type StoredSubmission = NewSubmission & {
 export interface Visibility {
   status: SubmissionStatus
   consentToDisplay: boolean
+}
+
+/** Whether the public sees an entry (section 4). */
+export function isShown<Entry extends Visibility>(
+  entry: Entry,
+): entry is Entry & { status: ShownSubmissionStatus } {
+  return entry.consentToDisplay && shownSubmissionStatuses.some((each) => each === entry.status)
 }
 
 export function submissionToRow(submission: NewSubmission) {

@@ -35,7 +35,7 @@ export async function insertSubmission(
   return { id, isNew: true }
 }
 
-/** Marks an entry as a verified stay. */
+/** Marks an entry as a verified stay, while pages don't show it yet. */
 export async function markSubmissionVerified(database: Database, id: string): Promise<void> {
   await database.updateTable('submissions').set({ isVerified: 1 }).where('id', '=', id).execute()
 }

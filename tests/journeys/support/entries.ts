@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { SubmissionStatus } from '#contracts/options.ts'
 import type { PublicSubmission } from '#contracts/submissions.ts'
 import { decideSubmission } from '#store/submissions/submission-decisions.ts'
+import { countUp } from '#store/versions.ts'
 import { entryFields } from '../../fixtures/submission-form.ts'
 import { jpeg } from '../../fixtures/media/pictures.ts'
 import { mp4 } from '../../fixtures/media/videos.ts'
@@ -65,6 +66,7 @@ export async function failVariants({ db }: Site, submissionId: string): Promise<
     .set({ isReady: 0, variants: '[]' })
     .where('submissionId', '=', submissionId)
     .execute()
+  await countUp(db, ['submissions'])
 }
 
 /** Approved entries of these guests, newest first, without stored files. */

@@ -5,6 +5,7 @@ export function storedReviews({ db }: Site) {
   return db
     .selectFrom('reviews')
     .select([
+      'id',
       'guestName',
       'guestEmail',
       'reviewTitle',
