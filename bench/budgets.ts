@@ -13,6 +13,14 @@ export const budgets = {
   JavaScript: 140 * kilobyte,
 } as const
 
+/** With up to 55 events to read, and once more as data to search. */
+const eventsHtml = 20 * kilobyte
+
+/** The budget of a page; `address` is its path. */
+export function budgetOf(kind: Kind, address?: string): number {
+  return kind === 'HTML' && address === '/events' ? eventsHtml : budgets[kind]
+}
+
 export type Kind = keyof typeof budgets
 
 export const kinds = Object.keys(budgets) as Kind[]

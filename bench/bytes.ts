@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page, type Response } from '@playwright/test'
 import { publicPages } from '#content/pages.ts'
-import { budgets, inKilobytes, kilobyte, kinds, type Kind } from './budgets.ts'
+import { budgetOf, inKilobytes, kilobyte, kinds, type Kind } from './budgets.ts'
 import { findBrowser, temporaryFolder } from './programs.ts'
 import { printTable, skip, type Verdict } from './report.ts'
 import { fillDataFolder } from './sample-data.ts'
@@ -95,11 +95,13 @@ function printVisits(visits: readonly Visit[]): void {
 }
 
 function heaviest(visits: readonly Visit[], kind: Kind): Verdict {
-  const most = visits.reduce((a, b) => (b.weights[kind] > a.weights[kind] ? b : a))
+  const share = ({ path, weights }: Visit) => weights[kind] / budgetOf(kind, path)
+  const most = visits.reduce((a, b) => (share(b) > share(a) ? b : a))
   const weight = most.weights[kind]
+  const budget = budgetOf(kind, most.path)
   return {
-    holds: weight <= budgets[kind],
-    text: `${kind}: at most ${inKilobytes(weight)}, on ${most.path} (budget ${inKilobytes(budgets[kind])})`,
+    holds: weight <= budget,
+    text: `${kind}: ${inKilobytes(weight)} on ${most.path} (budget ${inKilobytes(budget)})`,
   }
 }
 

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { applyContracts } from './api/contracts.ts'
@@ -70,18 +70,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   const app = fastify({
     ...serverOptions(options),
-    serverFactory: (handle) =>
-      closeUnread(
-        limitBodyTimeouts(
-          // Node would reject both without our headers (`malformedGuard`).
-          createServer({ ...connectionLimits, requireHostHeader: false }, handle).on(
-            'checkExpectation',
-            handle,
-          ),
-          bringsFiles,
-          options.bodyTimeouts,
-        ),
-      ),
+    serverFactory: (handle) => closeUnread(serverWith(handle, options)),
     frameworkErrors: refuseAddress(secure),
     clientErrorHandler: refuseConnection(secure),
   })
@@ -157,4 +146,10 @@ function patternsOf(build: () => ServerBuild): (path: string) => string {
     const twinned = twinnedPath(path)
     return twinned === null ? patternOf(path) : `${patternOf(twinned)}.md`
   }
+}
+
+function serverWith(handle: RequestListener, { bodyTimeouts }: AppOptions): Server {
+  // Node would reject both without our headers (`malformedGuard`).
+  const server = createServer({ ...connectionLimits, requireHostHeader: false }, handle)
+  return limitBodyTimeouts(server.on('checkExpectation', handle), bringsFiles, bodyTimeouts)
 }
