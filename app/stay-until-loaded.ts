@@ -1,6 +1,7 @@
 import { redirect, type DataStrategyFunction, type MiddlewareFunction } from 'react-router'
 import { backOnline } from './back-online.ts'
 import { reportPageNotLoaded } from './components/page-not-loaded.ts'
+import { setOut } from './whereabouts.ts'
 
 type Results = Awaited<ReturnType<DataStrategyFunction>>
 
@@ -13,6 +14,7 @@ let asked: Request | undefined
  */
 export const stayUntilLoaded: MiddlewareFunction<Results> = async ({ request }, next) => {
   asked = request
+  setOut(request)
   const results = await next()
   if (request.method !== 'GET' || request.signal.aborted || !hasFailed(results)) return
   reportPageNotLoaded()

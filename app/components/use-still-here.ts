@@ -10,6 +10,6 @@ export function useStillHere(): () => boolean {
   // What is rendered follows a press late, or not at all once the screen is gone.
   return () => {
     const now = whereabouts()
-    return now?.location.key === key && !now.next
+    return now?.location.key === key && !now.isMoving
   }
 }

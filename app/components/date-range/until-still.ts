@@ -6,6 +6,6 @@ import { nextChange, whereabouts } from '../../whereabouts.ts'
  */
 export async function untilStill(): Promise<boolean> {
   const before = whereabouts()?.location.pathname
-  while (whereabouts()?.next) await nextChange()
+  while (whereabouts()?.isMoving) await nextChange()
   return whereabouts()?.location.pathname === before
 }
