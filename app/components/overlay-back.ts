@@ -18,6 +18,8 @@ export function onNextBack(act: () => void): () => void {
  */
 export function passBackToOverlay(event: PopStateEvent): void {
   waiting.shift()?.()
+  const here = whereabouts()
   const { key } = (event.state ?? {}) as { key?: string }
-  if (key === whereabouts()?.location.key) event.stopImmediatePropagation()
+  // The router may already be on the page that is coming.
+  if (here && !here.isMoving && key === here.location.key) event.stopImmediatePropagation()
 }

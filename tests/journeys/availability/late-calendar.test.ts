@@ -8,7 +8,7 @@ import { holdBack } from '../support/responses.ts'
 
 // Until a calendar’s code has come, there are native date fields.
 
-const codeOfCabins = /assets\/calendar-(?!notes|view)[^/]*\.js/
+const codeOfCabins = /assets\/calendar-(?!notes|view|days)[^/]*\.js/
 const codeOfSearch = '**/assets/stay-calendar-*.js'
 
 test('days typed before a cabin’s calendar comes do not stop a pressed link', async ({
