@@ -30,7 +30,9 @@ test('an unknown page reached inside the site says the same', async ({ page, vis
   await expectNotFound(page)
 })
 
-test('an address that cannot be decoded is an unknown page', async ({ page, visit }) => {
+test('an address that cannot be decoded is an unknown page', async ({ page, visit, troubles }) => {
+  // The router warns of it.
+  troubles.expect(/could not be decoded because it is a malformed URL segment/)
   const response = await visit('/cabins/%ff')
   expect(response?.status()).toBe(404)
   await expectNotFound(page)
