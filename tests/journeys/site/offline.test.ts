@@ -38,7 +38,10 @@ test('a guest who moves without a signal keeps what they typed, and arrives when
   visit,
   troubles,
 }) => {
+  troubles.expect(/Error loading route module|Failed to fetch dynamically/)
+  const table = page.waitForResponse('**/routes.data*')
   await visit('/plan-event')
+  await (await table).finished()
   const { name } = inquiryForm(page)
   await name.fill('Ada Byron')
   await goOffline(page, troubles, [])

@@ -6,7 +6,7 @@ import { sampleSite } from '../../fixtures/property.ts'
 import { expect, test, untilHydrated } from '../fixtures.ts'
 import { datesPopover } from '../support/cabin-page.ts'
 import { eventsScreen } from '../support/events-screen.ts'
-import { blockCode, findSignal, followInVain, goOffline } from '../support/offline.ts'
+import { blockCode, followInVain } from '../support/offline.ts'
 import { expectToast } from '../support/toasts.ts'
 
 const notLoaded = pageNotLoaded(sampleSite.facts.phone)
@@ -27,24 +27,6 @@ test('a press before the table of routes has come offers to try again, and the d
   await again.click()
   await expect(page.getByRole('heading', { name: 'About Us' })).toBeVisible()
   await untilHydrated(page)
-  await page.goBack()
-  await expect(page.getByLabel('Your name *')).toHaveValue('Ada Byron')
-})
-
-test('a guest on a lost signal stays with what they typed, and arrives when it is back', async ({
-  page,
-  visit,
-  troubles,
-}) => {
-  troubles.expect(/net::ERR_INTERNET_DISCONNECTED|Error loading route module|Failed to fetch/)
-  const table = page.waitForResponse('**/routes.data*')
-  await visit('/plan-event')
-  await (await table).finished()
-  await page.getByLabel('Your name *').fill('Ada')
-  await goOffline(page, troubles, ['toaster'])
-  await followInVain(page)
-  await findSignal(page)
-  await expect(page).toHaveURL('/about')
   await page.goBack()
   await expect(page.getByLabel('Your name *')).toHaveValue('Ada Byron')
 })
