@@ -15,6 +15,10 @@ export function EntryVideo({ file, label, className, style }: EntryVideoProps) {
   const [hasFailed, setHasFailed] = useState(false)
   const ref = useRef<HTMLVideoElement>(null)
   usePauseOutOfSight(ref)
+  // It may fail before React listens.
+  useEffect(() => {
+    if (ref.current?.error) setHasFailed(true)
+  }, [])
   if (hasFailed) {
     return (
       <NotShown className={className}>
