@@ -31,4 +31,12 @@ describeOnEachDatabase('counts of several servers', (open) => {
     const rows = await db.selectFrom('requestCounts').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain('203.0.113.7')
   })
+
+  test('go on although their clocks differ by seconds', async () => {
+    const [db, clock] = [await open(), movableClock('2025-06-01T12:00:00Z')]
+    const counts = countsInDatabase({ db, clock })
+    await counts.add('key', 10, 600_000)
+    clock.pass({ seconds: -5 })
+    expect(await counts.add('key', 1, 600_000)).toMatchObject({ used: 11 })
+  })
 })
