@@ -1,19 +1,15 @@
 import { redirect, type DataStrategyFunction, type MiddlewareFunction } from 'react-router'
 import { backOnline } from './back-online.ts'
 import { reportPageNotLoaded } from './components/page-not-loaded.ts'
-import { setOut } from './whereabouts.ts'
+import { nextPage, setOut } from './whereabouts.ts'
 
 type Results = Awaited<ReturnType<DataStrategyFunction>>
-
-/** For the next page. Its signal aborts if the guest has pressed something else. */
-let asked: Request | undefined
 
 /**
  * If the next page cannot be fetched, the guest stays on this one, keeps what they typed and sees a
  * message. Navigation resumes once they are back online, unless they moved on.
  */
 export const stayUntilLoaded: MiddlewareFunction<Results> = async ({ request }, next) => {
-  asked = request
   setOut(request)
   const results = await next()
   if (request.method !== 'GET' || request.signal.aborted || !hasFailed(results)) return
@@ -34,10 +30,11 @@ function hasFailed(results: Results): boolean {
  * a document instead: after an update its code has other names.
  */
 export function openAsDocument(event: NavigateEvent): void {
-  if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable || !asked)
+  const request = nextPage()
+  if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable || !request)
     return
   event.preventDefault()
-  openOnceReachable(asked).catch(ignore)
+  openOnceReachable(request).catch(ignore)
 }
 
 async function openOnceReachable(request: Request): Promise<void> {

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useLocation, useNavigation, type Location } from 'react-router'
 
-/** Where somebody is, for code that runs after what rendered it may be gone. */
+/** Where the guest is, for code that may outlive the component that started it. */
 interface Whereabouts {
   location: Location
   /** Whether another page is on its way. */
@@ -9,7 +9,7 @@ interface Whereabouts {
 }
 
 let now: Pick<Whereabouts, 'location'> | undefined
-/** Until the page is shown. React learns of a press a little later, so this is told by the router. */
+/** Set until the page is shown. The router tells us, as React learns of a press a little later. */
 let next: Request | undefined
 const changes = new EventTarget()
 
@@ -27,6 +27,11 @@ export function useFollowedRouter(): void {
     now = { location }
     changes.dispatchEvent(new Event('change'))
   }, [location, state])
+}
+
+/** The request for a page on its way, or for the last one given up. */
+export function nextPage(): Request | undefined {
+  return next
 }
 
 /** Undefined until the page is hydrated. */
