@@ -89,7 +89,9 @@ export function usedOn(page: Page) {
     const focused = document.activeElement as HTMLInputElement | null
     return {
       values: [
-        ...document.querySelectorAll('main :is(input:not([type=file]), textarea, select)'),
+        ...document.querySelectorAll(
+          'main :is(input:not([type=file], [type=hidden]), textarea, select)',
+        ),
       ].map((control) => {
         const { name, type, value, checked } = control as HTMLInputElement
         return [name, type, value, checked].join(' ')
