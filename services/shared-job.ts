@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { releaseJob, takeJob, type JobName } from '#store/jobs.ts'
+import type { JobKind } from '#store/jobs.ts'
+import { releaseJob, takeJob } from '#store/job-rounds.ts'
 import type { Dependencies } from './dependencies.ts'
 
 export interface SharedJob {
-  name: JobName
+  name: JobKind
   /** A round is aborted by then, so it never outlives its lease. */
   leaseMs: number
   /** At most one round in this time across all servers; unlimited if omitted. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { releaseJob, takeJob } from '#store/jobs.ts'
+import { releaseJob, takeJob } from '#store/job-rounds.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 
 const aDay = { hours: 24 }

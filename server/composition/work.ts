@@ -9,6 +9,7 @@ import { databaseCopyWork } from '#services/backup/last-copies.ts'
 import { uploadCopiesWork } from '#services/backup/upload-copies.ts'
 import type { PolledCamera } from '#services/camera/camera.ts'
 import { contestsWork } from '#services/contests/contests-by-date.ts'
+import { startJobs } from '#services/jobs/start-jobs.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import type { PolledCalendar } from '#services/events/calendar.ts'
 import { erasureWork } from '#services/guest-data/erasure-work.ts'
@@ -18,11 +19,12 @@ import { releaseWatchWork } from '#services/release-watch.ts'
 import { retentionWork } from '#services/guest-data/retention.ts'
 import { openingsWork } from '#services/openings/openings-work.ts'
 import { outboxWork } from '#services/outbox/outbox-work.ts'
-import { picturesWork } from '#services/pictures/make-picture.ts'
-import { variantsWork } from '#services/submissions/submission-variants.ts'
+import { picturesJob } from '#services/pictures/make-picture.ts'
+import { variantsJob } from '#services/submissions/submission-variants.ts'
 import { sweepWork } from '#services/submissions/sweep.ts'
 import { visitsWork } from '#services/visits/visits-work.ts'
 import { startWork, type Report, type Running, type Work } from '#services/work.ts'
+import { jobLog } from '../logs/jobs.ts'
 import { workLog } from '../logs/work.ts'
 import { startCopying, type Copying } from './copying.ts'
 import type { Mail } from './mail.ts'
@@ -62,8 +64,14 @@ export function workOf({ dependencies, sources, mail, copying, machine }: WorkOp
       const deps = { ...dependencies, wait, recipients, random: Math.random }
       if (mailer) start(outboxWork({ ...deps, mailer }), report.outbox)
       start(dataWatchWork({ ...deps, mailer }), report.dataWatch)
-      start(variantsWork(deps), report.variants)
-      start(picturesWork(deps), report.pictures)
+      running.push(
+        startJobs([variantsJob(deps), picturesJob(deps)], deps, {
+          wait,
+          report: jobLog(log),
+          events: deps.fileEvents,
+          breakOff: () => deps.media.close(),
+        }),
+      )
       start(sweepWork({ ...deps, ...machine }), report.sweep)
       start(retentionWork({ ...deps, ...machine }), report.retention)
       start(releaseWatchWork(deps, endThisProcess), report.releaseWatch)

@@ -3,9 +3,7 @@ import type { Turned } from '#services/contests/contests-by-date.ts'
 import type { FeedName } from '#services/availability/availability-feeds.ts'
 import type { Expired } from '#services/guest-data/retention.ts'
 import type { Pushed } from '#services/push/push-work.ts'
-import type { PictureResult } from '#services/pictures/make-picture.ts'
 import type { Round } from '#services/outbox/outbox-round.ts'
-import type { VariantResult } from '#services/submissions/submission-variants.ts'
 import type { UploadsCopied } from '#services/backup/upload-copies.ts'
 import type { Swept } from '#services/submissions/sweep.ts'
 import type { Report } from '#services/work.ts'
@@ -26,7 +24,6 @@ export function workLog(log: FastifyBaseLogger) {
       },
       failed: failed('outbox could not work'),
     } satisfies Report<Round>,
-    ...filesLog(log, failed),
     sweep: {
       done(swept) {
         if (!swept) return
@@ -106,26 +103,6 @@ function pollsLog(log: FastifyBaseLogger) {
 }
 
 type Failed = (message: string) => (error: unknown) => void
-
-function filesLog(log: FastifyBaseLogger, failed: Failed) {
-  return {
-    variants: {
-      done(result) {
-        if (result === 'nothing') return
-        const isFailure = result === 'postponed' || result === 'given up'
-        log[isFailure ? 'warn' : 'info']({ result }, 'a file was worked on')
-      },
-      failed: failed('files could not be worked on'),
-    } satisfies Report<VariantResult>,
-    pictures: {
-      done(result) {
-        if (result === 'nothing') return
-        log[result === 'made' ? 'info' : 'warn']({ result }, 'a picture was worked on')
-      },
-      failed: failed('pictures could not be worked on'),
-    } satisfies Report<PictureResult>,
-  }
-}
 
 function copiesLog(log: FastifyBaseLogger, failed: Failed) {
   return {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { undecidedMail } from '#content/undecided-entries.ts'
 import { pendingLimits } from '#contracts/limits.ts'
-import { releaseJob, takeJob } from '#store/jobs.ts'
+import { releaseJob, takeJob } from '#store/job-rounds.ts'
 import type { Database } from '#store/database.ts'
 import { insertNotifications } from '#store/outbox/outbox.ts'
 import { pendingBytes } from '#store/submissions/submissions.ts'

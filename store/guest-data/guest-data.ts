@@ -1,5 +1,9 @@
 import type { Database } from '../database.ts'
-import { filesOfSubmissions, type StoredFile } from '../submissions/submission-files.ts'
+import {
+  filesOfSubmissions,
+  forgetFileJobs,
+  type StoredFile,
+} from '../submissions/submission-files.ts'
 import { countUp } from '../versions.ts'
 import { guestDataIds, inParts, notificationIds } from './guest-data-ids.ts'
 
@@ -53,6 +57,7 @@ export async function deleteGuestData(
   for (const some of inParts(ids.entries)) {
     await transaction.deleteFrom('submissions').where('id', 'in', some).execute()
   }
+  for (const some of inParts(files)) await forgetFileJobs(transaction, some)
   for (const some of inParts(ids.openings)) {
     await transaction.deleteFrom('openings').where('id', 'in', some).execute()
   }

@@ -1,6 +1,10 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { Database } from '../database.ts'
-import { filesOfSubmissions, type StoredFile } from '../submissions/submission-files.ts'
+import {
+  filesOfSubmissions,
+  forgetFileJobs,
+  type StoredFile,
+} from '../submissions/submission-files.ts'
 import type { Tables } from '../tables.ts'
 import { instantToText } from '../values.ts'
 import type { Batch } from './retention.ts'
@@ -115,10 +119,9 @@ export async function deleteEntries(
     .returning('id')
     .execute()
   await deleteNotificationsAbout(transaction, deleted)
-  return {
-    entries: deleted.length,
-    files: deleted.flatMap(({ id }) => files.get(id) ?? []),
-  }
+  const deletedFiles = deleted.flatMap(({ id }) => files.get(id) ?? [])
+  await forgetFileJobs(transaction, deletedFiles)
+  return { entries: deleted.length, files: deletedFiles }
 }
 
 async function deleteNotificationsAbout(

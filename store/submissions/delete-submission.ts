@@ -1,7 +1,7 @@
 import type { Database } from '../database.ts'
 import { flagToBoolean } from '../values.ts'
 import { countUp } from '../versions.ts'
-import { filesOfSubmissions, type StoredFile } from './submission-files.ts'
+import { filesOfSubmissions, forgetFileJobs, type StoredFile } from './submission-files.ts'
 import { isShown, type Visibility } from './submission-rows.ts'
 
 export type DeletedSubmission = Visibility & {
@@ -25,6 +25,7 @@ export async function deleteSubmission(
     .executeTakeFirst()
   if (!deleted) return undefined
   await transaction.deleteFrom('outbox').where('source', '=', id).execute()
+  await forgetFileJobs(transaction, files.get(id) ?? [])
   const entry = { ...deleted, consentToDisplay: flagToBoolean(deleted.consentToDisplay) }
   if (isShown(entry)) await countUp(transaction, ['submissions'])
   return { ...entry, files: files.get(id) ?? [] }

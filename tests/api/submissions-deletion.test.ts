@@ -14,12 +14,7 @@ const open = databaseOpener()
 
 /** Row counts of all tables about entries. */
 async function rowsOf(db: Database): Promise<number[]> {
-  const tables = [
-    'submissions',
-    'submissionFiles',
-    'submissionFileJobs',
-    'submissionDecisions',
-  ] as const
+  const tables = ['submissions', 'submissionFiles', 'jobs', 'submissionDecisions'] as const
   const counts: number[] = []
   for (const table of tables) {
     counts.push((await db.selectFrom(table).selectAll().execute()).length)

@@ -90,7 +90,7 @@ async function addGuests(db: Database, life: number): Promise<void> {
 /** The next server need not wait a minute for those of the killed one. */
 async function endLeases(db: Database): Promise<void> {
   await endKilledLeases(db)
-  await db.updateTable('jobs').set({ heldBy: null, heldUntil: null }).execute()
+  await db.updateTable('jobs').set({ claimedBy: null, claimedUntil: null }).execute()
 }
 
 async function countTold(db: Database): Promise<number> {

@@ -39,13 +39,19 @@ export const runningTables: RawBuilder<unknown>[] = [
   sql`create index outbox_by_kind on outbox (kind, created_at)`,
 
   sql`create table jobs (
-    name text primary key,
-    held_by text,
-    held_until text,
+    kind text not null,
+    key text not null,
+    due text,
+    attempts integer not null default 0,
+    last_error text,
+    claimed_by text,
+    claimed_until text,
     done_at text,
-    waiting_since text,
-    constraint jobs_whole_claim check ((held_by is null) = (held_until is null))
+    primary key (kind, key),
+    constraint jobs_whole_claim check ((claimed_by is null) = (claimed_until is null))
   )`,
+  // Polled every few seconds.
+  sql`create index jobs_due on jobs (due, key)`,
 
   sql`create table copies (
     name text primary key,

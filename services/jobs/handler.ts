@@ -1,0 +1,66 @@
+import type { JobKind } from '#store/jobs.ts'
+
+export type { JobKind } from '#store/jobs.ts'
+
+/**
+ * What a failure says: the try counts; no other will succeed; or nothing about the job, since a
+ * storage, a disk or a database is away.
+ */
+export type Verdict = 'counts' | 'final' | 'elsewhere'
+
+export interface Signals {
+  /** The site stops: nothing more is started. */
+  stopping: AbortSignal
+  /** What has been started is broken off as well. */
+  breakOff: AbortSignal
+}
+
+export interface JobRun extends Signals {
+  key: string
+  /** Begins the lease again after a step forward, and the tries. */
+  renew: () => Promise<void>
+}
+
+interface Handler {
+  kind: JobKind
+  /** The longest that a try takes: then it is told to stop. */
+  leaseMs: number
+  /** Returns what the log says; undefined or null if there is nothing to say. */
+  run: (job: JobRun) => Promise<unknown>
+}
+
+/** Does what is queued once, and tries again after a failure. */
+export interface QueueHandler extends Handler {
+  /** On one server; 1 if omitted. */
+  atOnce?: number
+  triesAtMost: number
+  judge: (error: unknown) => Verdict
+  /** Called before a job is given up; it stays in the table for the owner. */
+  giveUp?: (key: string, reason: string) => Promise<void>
+}
+
+/** Does something again and again, on one server at a time. */
+export interface PeriodicHandler extends Handler {
+  /** Milliseconds from the start of a round to the start of the next. */
+  everyMs: number
+  /** Milliseconds from a failure to the next round; defaults to `everyMs`. */
+  afterFailureMs?: number
+  /** How many milliseconds a server runs before it takes part. */
+  firstAfterMs?: number
+}
+
+export type JobHandler = QueueHandler | PeriodicHandler
+
+export function isPeriodic(handler: JobHandler): handler is PeriodicHandler {
+  return 'everyMs' in handler
+}
+
+/** What became of a try. `released`: it was cut short, and doesn't count. */
+export type Outcome = 'done' | 'postponed' | 'given up' | 'released'
+
+export interface JobReport {
+  done: (kind: JobKind, result: unknown) => void
+  failed: (kind: JobKind, error: unknown, outcome: Outcome) => void
+  /** Nothing could be claimed or recorded: most likely the database is away. */
+  troubled: (error: unknown) => void
+}
