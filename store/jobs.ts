@@ -154,6 +154,32 @@ export async function ensureQueued(
     .execute()
 }
 
+/** Notes that something is done now, unless it was within this time; then it returns false. */
+export async function isTurn(
+  database: Database,
+  kind: JobKind,
+  { now, every }: { now: Temporal.Instant; every: Temporal.DurationLike },
+): Promise<boolean> {
+  const doneAt = instantToText(now)
+  const row = await database
+    .insertInto('jobs')
+    .values({ kind, key: '', doneAt })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'key'])
+        .doUpdateSet({ doneAt })
+        .where((eb) =>
+          eb.or([
+            eb('jobs.doneAt', '<=', instantToText(now.subtract(every))),
+            eb('jobs.doneAt', '>', ofWrongClock(now)),
+          ]),
+        ),
+    )
+    .returning('kind')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Those of a kind that were given up. */
 export async function countGivenUp(database: Database, kind: JobKind): Promise<number> {
   const { count } = await database

@@ -7,10 +7,14 @@ import { describeFailure } from './describe-failure.ts'
 export function jobLog(log: FastifyBaseLogger): JobReport {
   return {
     done(job, result) {
-      if (result !== undefined && result !== null) log.info({ job, result }, 'job done')
+      if (result === undefined || result === null) return
+      const isBad = typeof result === 'object' && 'failed' in result && Boolean(result.failed)
+      log[isBad ? 'warn' : 'info']({ job, result }, 'job done')
     },
-    failed: (job, error, outcome) =>
-      log.warn({ job, outcome, failure: describeFailure(error) }, 'job failed'),
+    failed(job, error, outcome) {
+      const level = outcome === 'failed' ? levelOf(error) : 'warn'
+      log[level]({ job, outcome, failure: describeFailure(error) }, 'job failed')
+    },
     troubled: (error) =>
       log[levelOf(error)]({ failure: describeFailure(error) }, 'jobs could not be worked on'),
   }

@@ -55,8 +55,8 @@ export function isPeriodic(handler: JobHandler): handler is PeriodicHandler {
   return 'everyMs' in handler
 }
 
-/** What became of a try. `released`: it was cut short, and doesn't count. */
-export type Outcome = 'done' | 'postponed' | 'given up' | 'released'
+/** What became of a try, or of a round that `failed`. `released`: cut short, it doesn't count. */
+export type Outcome = 'done' | 'postponed' | 'given up' | 'failed' | 'released'
 
 export interface JobReport {
   done: (kind: JobKind, result: unknown) => void

@@ -123,7 +123,7 @@ function stateAfter(
   const after = (ms: number) => instantToText(clock.now().add({ milliseconds: ms }))
   if (isPeriodic(handler)) {
     const due = after(handler.afterFailureMs ?? handler.everyMs)
-    return ['postponed', { due, attempts: 0, lastError }]
+    return ['failed', { due, attempts: 0, lastError }]
   }
   const verdict = error instanceof EndlessError ? 'final' : handler.judge(error)
   if (verdict === 'elsewhere') {

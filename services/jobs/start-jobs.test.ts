@@ -82,6 +82,7 @@ test('what is queued is found on an event, and by polling', async () => {
   await queue('b')
   pauses.items[1]?.end()
   await begun.reach(2)
+  expect(begun.items.map(({ key }) => key)).toEqual(['a', 'b'])
   for (const { end } of begun.items) end()
 })
 

@@ -1,0 +1,38 @@
+import type { CopyPlan } from '#integrations/litestream/copies.ts'
+import { alertsJob, type AlertsWorkDeps } from '#services/alerts/alerts-work.ts'
+import { feedWatchJob } from '#services/availability/feed-watch.ts'
+import { drillJob } from '#services/backup/drill.ts'
+import type { Dependencies } from '#services/dependencies.ts'
+import { retentionJob } from '#services/guest-data/retention.ts'
+import type { JobHandler } from '#services/jobs/handler.ts'
+import { openingsJob } from '#services/openings/openings-work.ts'
+import { picturesJob } from '#services/pictures/make-picture.ts'
+import { pushJob } from '#services/push/push-work.ts'
+import { variantsJob } from '#services/submissions/submission-variants.ts'
+import { sweepJob } from '#services/submissions/sweep.ts'
+import type { Wait } from '#services/work.ts'
+import type { Copying } from './copying.ts'
+
+interface JobsDeps extends Dependencies, Omit<AlertsWorkDeps, keyof Dependencies> {
+  wait: Wait
+}
+
+/** What the jobs table may ask this server to do. */
+export function jobsOf(deps: JobsDeps, copying: Copying | null): JobHandler[] {
+  return [
+    variantsJob(deps),
+    picturesJob(deps),
+    sweepJob(deps),
+    retentionJob(deps),
+    feedWatchJob(deps),
+    alertsJob(deps),
+    pushJob(deps),
+    ...(deps.reaches.includes('guest') ? [openingsJob(deps)] : []),
+    ...drillOf(deps, copying),
+  ]
+}
+
+function drillOf(deps: JobsDeps, copying: Copying | null): JobHandler[] {
+  const plan: CopyPlan | null = copying?.covers.includes('database') ? copying.plan : null
+  return copying && plan ? [drillJob({ ...deps, plan, copy: copying.copy })] : []
+}
