@@ -101,21 +101,42 @@ export async function forgetJobs(
   await database.deleteFrom('jobs').where('kind', '=', kind).where('key', 'in', keys).execute()
 }
 
+/** Deletes jobs that no worker may be doing; returns the keys of the others. */
+export async function forgetFreeJobs(
+  database: Database,
+  kind: JobKind,
+  keys: readonly string[],
+  now: Temporal.Instant,
+): Promise<Set<string>> {
+  if (keys.length === 0) return new Set()
+  const at = instantToText(now)
+  await database
+    .deleteFrom('jobs')
+    .where('kind', '=', kind)
+    .where('key', 'in', keys)
+    .where((eb) => eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', at)]))
+    .execute()
+  const left = database.selectFrom('jobs').select('key').where('kind', '=', kind)
+  const rows = await left.where('key', 'in', keys).execute()
+  return new Set(rows.map(({ key }) => key))
+}
+
 /** What a try left: when the next is due (null: given up), and what it says. */
 export type JobState = Pick<Updateable<JobsTable>, 'due' | 'attempts' | 'lastError' | 'doneAt'>
 
-/** Ends the lease. Does nothing if another worker now holds it. */
+/** Ends the lease. Returns false, and does nothing, if another worker now holds it. */
 export async function releaseJob(
   database: Database,
   { kind, key }: JobName,
   worker: string,
   state: JobState,
-): Promise<void> {
-  await database
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
     .updateTable('jobs')
     .set({ ...state, claimedBy: null, claimedUntil: null })
     .where((eb) => eb.and({ kind, key, claimedBy: worker }))
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** After a step forward the lease begins again, and the tries. */

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { RecipientRole } from './outbox/tables.ts'
 import type { Fixed } from './values.ts'
 
 export type JobKind =
@@ -6,6 +7,7 @@ export type JobKind =
   | 'entry-file'
   | 'erasure'
   | 'feed-watch'
+  | `mail-to-${RecipientRole}`
   | 'openings'
   | 'push'
   | 'restore-drill'

@@ -1,4 +1,5 @@
 import type { CopyPlan } from '#integrations/litestream/copies.ts'
+import type { Mailer } from '#integrations/mail/index.ts'
 import { alertsJob, type AlertsWorkDeps } from '#services/alerts/alerts-work.ts'
 import { feedWatchJob } from '#services/availability/feed-watch.ts'
 import { drillJob } from '#services/backup/drill.ts'
@@ -6,6 +7,7 @@ import type { Dependencies } from '#services/dependencies.ts'
 import { retentionJob } from '#services/guest-data/retention.ts'
 import type { JobHandler } from '#services/jobs/handler.ts'
 import { openingsJob } from '#services/openings/openings-work.ts'
+import { mailJob, type Recipients } from '#services/outbox/mail-job.ts'
 import { picturesJob } from '#services/pictures/make-picture.ts'
 import { pushJob } from '#services/push/push-work.ts'
 import { variantsJob } from '#services/submissions/submission-variants.ts'
@@ -15,11 +17,16 @@ import type { Copying } from './copying.ts'
 
 interface JobsDeps extends Dependencies, Omit<AlertsWorkDeps, keyof Dependencies> {
   wait: Wait
+  recipients: Recipients
+  /** Null keeps everything in the outbox. */
+  mailer: Mailer | null
 }
 
 /** What the jobs table may ask this server to do. */
 export function jobsOf(deps: JobsDeps, copying: Copying | null): JobHandler[] {
+  const { mailer } = deps
   return [
+    ...(mailer ? [mailJob({ ...deps, mailer })] : []),
     variantsJob(deps),
     picturesJob(deps),
     sweepJob(deps),

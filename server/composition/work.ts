@@ -14,7 +14,6 @@ import { erasureWork } from '#services/guest-data/erasure-work.ts'
 import { publishingWork } from '#services/site-editing/publishing-work.ts'
 import { releaseWatchWork } from '#services/release-watch.ts'
 import { lookWhenNightsChange } from '#services/openings/openings-work.ts'
-import { outboxWork } from '#services/outbox/outbox-work.ts'
 import { temporaryFilesWork } from '#services/submissions/sweep.ts'
 import { visitsWork } from '#services/visits/visits-work.ts'
 import { startWork, type Report, type Running, type Work } from '#services/work.ts'
@@ -52,13 +51,12 @@ export function workOf({ dependencies, sources, mail, copying, machine }: WorkOp
     start(log: FastifyBaseLogger): void {
       const report = workLog(log)
       const deps = { ...dependencies, wait, recipients, random: Math.random }
-      if (mailer) start(outboxWork({ ...deps, mailer }), report.outbox)
       start(dataWatchWork({ ...deps, mailer }), report.dataWatch)
       running.push(
-        startJobs(jobsOf({ ...deps, ...machine }, copying), deps, {
+        startJobs(jobsOf({ ...deps, ...machine, mailer }, copying), deps, {
           wait,
           report: jobLog(log),
-          events: deps.fileEvents,
+          events: deps.outboxEvents,
           breakOff: () => deps.media.close(),
         }),
         endOf(lookWhenNightsChange(deps)),

@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Turned } from '#services/contests/contests-by-date.ts'
 import type { FeedName } from '#services/availability/availability-feeds.ts'
-import type { Round } from '#services/outbox/outbox-round.ts'
 import type { UploadsCopied } from '#services/backup/upload-copies.ts'
 import type { Report } from '#services/work.ts'
 import { describeFailure } from './describe-failure.ts'
@@ -13,14 +12,6 @@ export function workLog(log: FastifyBaseLogger) {
   const failed: Failed = (message) => (error) =>
     log[levelOf(error)]({ failure: describeFailure(error) }, message)
   return {
-    outbox: {
-      done(round) {
-        if (round.claimed === 0) return
-        const level = round.postponed + round.setAside > 0 ? 'warn' : 'info'
-        log[level](round, 'outbox worked')
-      },
-      failed: failed('outbox could not work'),
-    } satisfies Report<Round>,
     ...datesLog(log, failed),
     temporaryFiles: {
       done(temporary) {

@@ -18,7 +18,7 @@ const firstAfterMs = 90_000
 /** Looks every ten minutes for what the owner has to be told of the site. */
 export function alertsJob(deps: AlertsWorkDeps): PeriodicHandler {
   return {
-    kind: 'alerts',
+    kinds: ['alerts'],
     leaseMs: 2 * 60_000,
     everyMs,
     firstAfterMs,

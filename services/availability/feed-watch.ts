@@ -26,7 +26,7 @@ const rememberedFor = { hours: 7 * 24 }
 /** Checks the feeds every ten minutes, as all servers have read them. */
 export function feedWatchJob(deps: Deps): PeriodicHandler {
   return {
-    kind: 'feed-watch',
+    kinds: ['feed-watch'],
     leaseMs: 60_000,
     everyMs,
     // By then every feed has been read or has failed once.

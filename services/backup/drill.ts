@@ -19,7 +19,7 @@ const slack = 50
 /** Restores the copies into a throwaway folder once in thirty days; daily again after a failure. */
 export function drillJob(deps: DrillDeps): PeriodicHandler {
   return {
-    kind: 'restore-drill',
+    kinds: ['restore-drill'],
     leaseMs: 60 * 60_000,
     everyMs: 30 * 24 * 60 * 60_000,
     afterFailureMs: 24 * 60 * 60_000,

@@ -34,7 +34,7 @@ const notificationsAtLeast = { hours: 24 }
  */
 export function retentionJob(deps: WorkDeps): PeriodicHandler {
   return {
-    kind: 'retention',
+    kinds: ['retention'],
     leaseMs: 30 * 60_000,
     everyMs: 24 * 60 * 60_000,
     afterFailureMs: 60 * 60_000,

@@ -1,3 +1,4 @@
+import type { Database } from '#store/database.ts'
 import type { JobKind } from '#store/jobs.ts'
 
 export type { JobKind } from '#store/jobs.ts'
@@ -17,12 +18,14 @@ export interface Signals {
 
 export interface JobRun extends Signals {
   key: string
+  /** Including this one. */
+  attempts: number
   /** Begins the lease again after a step forward, and the tries. */
   renew: () => Promise<void>
 }
 
 interface Handler {
-  kind: JobKind
+  kinds: readonly JobKind[]
   /** The longest that a try takes: then it is told to stop. */
   leaseMs: number
   /** Returns what the log says; undefined or null if there is nothing to say. */
@@ -35,8 +38,15 @@ export interface QueueHandler extends Handler {
   atOnce?: number
   triesAtMost: number
   judge: (error: unknown) => Verdict
-  /** Called before a job is given up; it stays in the table for the owner. */
-  giveUp?: (key: string, reason: string) => Promise<void>
+  /** Called in the transaction that records a failure. A job that is given up stays in the table. */
+  note?: (transaction: Database, key: string, failure: JobFailure) => Promise<void>
+}
+
+export interface JobFailure {
+  attempts: number
+  /** Null: given up. */
+  due: string | null
+  lastError: string
 }
 
 /** Does something again and again, on one server at a time. */

@@ -11,7 +11,7 @@ import { migrate } from '#store/migrate.ts'
 import type { PeriodicHandler } from './handler.ts'
 
 const hourMs = 60 * 60_000
-const hourly = { kind: 'sweep', leaseMs: 60_000, everyMs: hourMs } as const
+const hourly = { kinds: ['sweep'], leaseMs: 60_000, everyMs: hourMs } as const
 const { signal } = new AbortController()
 const locate = databaseLocator('SQLite')
 

@@ -1,3 +1,4 @@
+import { inTransaction } from '#store/database.ts'
 import {
   claimJob,
   finishJob,
@@ -11,6 +12,7 @@ import { retryDelayMs } from '../backoff.ts'
 import type { Dependencies } from '../dependencies.ts'
 import {
   isPeriodic,
+  type JobFailure,
   type JobHandler,
   type JobReport,
   type Outcome,
@@ -49,9 +51,11 @@ export async function claimNext(
   signals: Signals,
 ): Promise<NextJob | undefined> {
   const begunAt = deps.clock.now()
-  const leases = new Map(handlers.map(({ kind, leaseMs }) => [kind, leaseMs]))
+  const leases = new Map(
+    handlers.flatMap(({ kinds, leaseMs }) => kinds.map((kind) => [kind, leaseMs] as const)),
+  )
   const job = await claimJob(deps.db, { worker: deps.worker, now: begunAt, leases })
-  const handler = handlers.find(({ kind }) => kind === job?.kind)
+  const handler = handlers.find(({ kinds }) => job && kinds.includes(job.kind))
   if (!job || !handler) return undefined
   const claimed = { deps, handler, job, signals, begunAt }
   return { handler, run: (report) => runJob(claimed, report) }
@@ -72,10 +76,10 @@ async function runJob(claimed: Try, report: JobReport): Promise<Outcome> {
       return 'released'
     }
     const [outcome, state] = stateAfter(error, claimed)
-    if (outcome === 'given up' && !isPeriodic(handler)) {
-      await handler.giveUp?.(job.key, reasonOf(error))
-    }
-    await release(state)
+    await inTransaction(deps.db, async (transaction) => {
+      const isOurs = await releaseJob(transaction, job, deps.worker, state)
+      if (isOurs && !isPeriodic(handler)) await handler.note?.(transaction, job.key, state)
+    })
     report.failed(job.kind, error, outcome)
     return outcome
   }
@@ -84,8 +88,9 @@ async function runJob(claimed: Try, report: JobReport): Promise<Outcome> {
 /** A round that was cut short is still due. */
 async function runWithLease({ deps, handler, job, signals }: Try): Promise<unknown> {
   const { leaseMs } = handler
+  const { key, attempts } = job
   // The process died during each of its tries, perhaps because of it.
-  if (!isPeriodic(handler) && job.attempts > handler.triesAtMost) throw new EndlessError()
+  if (!isPeriodic(handler) && attempts > handler.triesAtMost) throw new EndlessError()
   const lease = new AbortController()
   const expire = () => setTimeout(() => lease.abort(), leaseMs)
   let expiry = expire()
@@ -97,7 +102,7 @@ async function runWithLease({ deps, handler, job, signals }: Try): Promise<unkno
   }
   const stopping = AbortSignal.any([signals.stopping, lease.signal])
   try {
-    const result = await handler.run({ ...signals, key: job.key, stopping, renew })
+    const result = await handler.run({ ...signals, key, attempts, stopping, renew })
     if (isPeriodic(handler)) stopping.throwIfAborted()
     return result
   } finally {
@@ -118,7 +123,7 @@ function nextRound({ begunAt }: Try, { everyMs }: PeriodicHandler): JobState {
 function stateAfter(
   error: unknown,
   { deps: { clock, random }, handler, job: { attempts } }: Try,
-): [Outcome, JobState] {
+): [Outcome, JobFailure] {
   const lastError = reasonOf(error)
   const after = (ms: number) => instantToText(clock.now().add({ milliseconds: ms }))
   if (isPeriodic(handler)) {
@@ -130,9 +135,9 @@ function stateAfter(
     return ['postponed', { due: after(untilLookMs), attempts: attempts - 1, lastError }]
   }
   if (verdict === 'final' || attempts >= handler.triesAtMost) {
-    return ['given up', { due: null, lastError }]
+    return ['given up', { due: null, attempts, lastError }]
   }
-  return ['postponed', { due: after(retryDelayMs(attempts, random)), lastError }]
+  return ['postponed', { due: after(retryDelayMs(attempts, random)), attempts, lastError }]
 }
 
 function reasonOf(error: unknown): string {

@@ -50,7 +50,10 @@ function slowWork(atOnce = 1) {
     return promise
   }
   const judge = () => 'counts' as const
-  return { begun, handler: { kind, leaseMs: 60_000, triesAtMost: 5, atOnce, run, judge } as const }
+  return {
+    begun,
+    handler: { kinds: [kind], leaseMs: 60_000, triesAtMost: 5, atOnce, run, judge } as const,
+  }
 }
 
 test('a backlog is done at the start, so many at once and no more', async () => {
@@ -134,7 +137,7 @@ test('stopping breaks off what takes too long, and releases it untried', async (
 test('a round begins so long after the start, and again after its time', async () => {
   const { start, clock, events, pauses, done } = await setUp()
   const periodic = {
-    kind: 'sweep',
+    kinds: ['sweep'],
     leaseMs: 60_000,
     everyMs: 600_000,
     firstAfterMs: 60_000,

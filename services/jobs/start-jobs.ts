@@ -100,9 +100,9 @@ function ensureRounds(
     const isRecent =
       ensuredAt && !isBefore(now, ensuredAt) && isBefore(now, ensuredAt.add(ensureEvery))
     if (isRecent) return
-    for (const { kind, everyMs, afterFailureMs = everyMs } of handlers.filter(isPeriodic)) {
+    for (const { kinds, everyMs, afterFailureMs = everyMs } of handlers.filter(isPeriodic)) {
       const latest = now.add({ milliseconds: Math.max(everyMs, afterFailureMs) })
-      await ensureQueued(db, kind, { now, latest })
+      for (const kind of kinds) await ensureQueued(db, kind, { now, latest })
     }
     ensuredAt = now
   }

@@ -19,7 +19,7 @@ const pageRows = 200
 /** Looks every minute whether awaited nights have become free. */
 export function openingsJob(deps: Deps): PeriodicHandler {
   return {
-    kind: 'openings',
+    kinds: ['openings'],
     leaseMs: 60_000,
     everyMs,
     async run({ stopping }) {

@@ -14,7 +14,7 @@ type Deps = Pick<Dependencies, 'db' | 'site' | 'storage' | 'incoming' | 'media'>
 /** Makes the files of the owner's pictures, one picture at a time. */
 export function picturesJob(deps: Deps): QueueHandler {
   return {
-    kind: 'site-picture',
+    kinds: ['site-picture'],
     // A killed worker's picture waits so long; making one file takes less even on a small machine.
     leaseMs: 60_000,
     triesAtMost: 8,
@@ -26,7 +26,9 @@ export function picturesJob(deps: Deps): QueueHandler {
     },
     judge: (error) =>
       error instanceof RefusedMediaError || error instanceof VanishedError ? 'counts' : 'elsewhere',
-    giveUp: (id) => updatePicture(deps.db, id, { state: 'failed' }),
+    async note(transaction, id, { due }) {
+      if (due === null) await updatePicture(transaction, id, { state: 'failed' })
+    },
   }
 }
 

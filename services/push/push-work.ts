@@ -29,7 +29,7 @@ const everyMs = 60_000
 /** Tells administrators' browsers what guests have sent. */
 export function pushJob(deps: Deps): PeriodicHandler {
   return {
-    kind: 'push',
+    kinds: ['push'],
     leaseMs: 60_000,
     everyMs,
     async run({ stopping }) {

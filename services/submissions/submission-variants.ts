@@ -26,7 +26,7 @@ export type VariantResult = 'made' | 'deleted'
  */
 export function variantsJob(deps: VariantDeps): QueueHandler {
   return {
-    kind: 'entry-file',
+    kinds: ['entry-file'],
     // The slowest file takes three minutes, the slowest storage a few more.
     leaseMs: 10 * 60_000,
     triesAtMost: 5,

@@ -26,7 +26,7 @@ const everyMs = 60 * 60_000
 /** Sweeps hourly. Missing files of entries are a failure. */
 export function sweepJob(deps: SweepDeps): PeriodicHandler {
   return {
-    kind: 'sweep',
+    kinds: ['sweep'],
     leaseMs: 30 * 60_000,
     everyMs,
     async run({ stopping }) {

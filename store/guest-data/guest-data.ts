@@ -1,4 +1,5 @@
 import type { Database } from '../database.ts'
+import { deleteNotifications } from '../outbox/outbox-delivery.ts'
 import {
   filesOfSubmissions,
   forgetFileJobs,
@@ -63,7 +64,7 @@ export async function deleteGuestData(
   }
   const notifications = await notificationIds(transaction, address, Object.values(ids).flat())
   for (const some of inParts(notifications)) {
-    await transaction.deleteFrom('outbox').where('id', 'in', some).execute()
+    await deleteNotifications(transaction, some)
   }
   await countUp(transaction, [
     ...(ids.reviews.length > 0 ? ['reviews'] : []),

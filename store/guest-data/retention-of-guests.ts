@@ -1,5 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { Database } from '../database.ts'
+import { deleteNotificationsAbout } from '../outbox/outbox-delivery.ts'
 import {
   filesOfSubmissions,
   forgetFileJobs,
@@ -42,7 +43,7 @@ async function deleteOpenings(
     .where('id', 'in', which)
     .returning('id')
     .execute()
-  await deleteNotificationsAbout(transaction, deleted)
+  await deleteNotificationsAbout(transaction, idsOf(deleted))
   return deleted.length
 }
 
@@ -75,7 +76,7 @@ async function deleteArrived(
     )
     .returning('id')
     .execute()
-  await deleteNotificationsAbout(transaction, deleted)
+  await deleteNotificationsAbout(transaction, idsOf(deleted))
   return deleted.length
 }
 
@@ -118,17 +119,12 @@ export async function deleteEntries(
     .where('status', '=', status)
     .returning('id')
     .execute()
-  await deleteNotificationsAbout(transaction, deleted)
+  await deleteNotificationsAbout(transaction, idsOf(deleted))
   const deletedFiles = deleted.flatMap(({ id }) => files.get(id) ?? [])
   await forgetFileJobs(transaction, deletedFiles)
   return { entries: deleted.length, files: deletedFiles }
 }
 
-async function deleteNotificationsAbout(
-  transaction: Database,
-  deleted: readonly { id: string }[],
-): Promise<void> {
-  if (deleted.length === 0) return
-  const sources = deleted.map(({ id }) => id)
-  await transaction.deleteFrom('outbox').where('source', 'in', sources).execute()
+function idsOf(rows: readonly { id: string }[]): string[] {
+  return rows.map(({ id }) => id)
 }

@@ -19,12 +19,12 @@ export type NewPicture = Pick<
   'id' | 'album' | 'fileName' | 'bytes' | 'width' | 'height' | 'author'
 > & { createdAt: Temporal.Instant }
 
-/** Queues the making of its files. Call it in a transaction. */
+/** Once; queues the making of its files. Call it in a transaction. */
 export async function insertPicture(
   database: Database,
   { createdAt, ...picture }: NewPicture,
 ): Promise<void> {
-  await database
+  const inserted = await database
     .insertInto('sitePictures')
     .values({
       ...picture,
@@ -34,8 +34,10 @@ export async function insertPicture(
       createdAt: instantToText(createdAt),
       unusedSince: null,
     })
-    .execute()
-  await enqueue(database, 'site-picture', [picture.id], createdAt)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (inserted) await enqueue(database, 'site-picture', [picture.id], createdAt)
 }
 
 export async function findPicture(database: Database, id: string): Promise<StoredPicture | null> {

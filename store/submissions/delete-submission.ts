@@ -1,4 +1,5 @@
 import type { Database } from '../database.ts'
+import { deleteNotificationsAbout } from '../outbox/outbox-delivery.ts'
 import { flagToBoolean } from '../values.ts'
 import { countUp } from '../versions.ts'
 import { filesOfSubmissions, forgetFileJobs, type StoredFile } from './submission-files.ts'
@@ -24,7 +25,7 @@ export async function deleteSubmission(
     .returning(['status', 'consentToDisplay'])
     .executeTakeFirst()
   if (!deleted) return undefined
-  await transaction.deleteFrom('outbox').where('source', '=', id).execute()
+  await deleteNotificationsAbout(transaction, [id])
   await forgetFileJobs(transaction, files.get(id) ?? [])
   const entry = { ...deleted, consentToDisplay: flagToBoolean(deleted.consentToDisplay) }
   if (isShown(entry)) await countUp(transaction, ['submissions'])

@@ -13,8 +13,6 @@ export const runningTables: RawBuilder<unknown>[] = [
     status text not null,
     attempts integer not null,
     next_attempt_at text not null,
-    claimed_by text,
-    claimed_until text,
     last_error text,
     created_at text not null,
     delivered_at text,
@@ -22,11 +20,8 @@ export const runningTables: RawBuilder<unknown>[] = [
     constraint outbox_delivered check ((status = 'delivered') = (delivered_at is not null)),
     constraint outbox_guest_address check (guest_address is null or recipient = 'guest'),
     constraint outbox_recipient check (recipient in ('owner', 'business', 'guest')),
-    constraint outbox_status check (status in ('waiting', 'delivered', 'failed')),
-    constraint outbox_whole_claim check ((claimed_by is null) = (claimed_until is null))
+    constraint outbox_status check (status in ('waiting', 'delivered', 'failed'))
   )`,
-  // Polled every few seconds, so delivered rows must cost nothing.
-  sql`create index outbox_due on outbox (next_attempt_at, id) where status = 'waiting'`,
   // For the admin's list, unfiltered and by status; the second also serves the counts.
   sql`create index outbox_by_time on outbox (created_at, id)`,
   sql`create index outbox_by_status on outbox (status, created_at, id)`,
