@@ -12,8 +12,6 @@ export interface Work<Result> {
   every: number
   /** Starts nothing new once the signal aborts. Errors are reported. */
   round: (stopping: AbortSignal) => Promise<Result>
-  /** The pause after a round if it varies; 0 if more is waiting. */
-  pauseAfter?(result: Result): number
   /** The pause after a failed round; defaults to `every`. */
   afterFailure?: number
   /** The pause before the first round. */
@@ -22,8 +20,6 @@ export interface Work<Result> {
   events?: WorkEvents
   /** Releases what this process still holds. */
   release?: () => Promise<void>
-  /** How long stopping waits for a round before aborting it. */
-  abort?: { afterMs: number; run: () => void }
 }
 
 export interface Report<Result> {
@@ -41,7 +37,7 @@ export function startWork<Result>(
   work: Work<Result>,
   { wait, report }: { wait: Wait; report: Report<Result> },
 ): Running {
-  const { every, firstAfter = 0, events, release, abort } = work
+  const { every, firstAfter = 0, events, release } = work
   const stopping = new AbortController()
   let pausing = new AbortController()
   const wake = () => pausing.abort()
@@ -51,7 +47,7 @@ export function startWork<Result>(
     try {
       const result = await work.round(stopping.signal)
       report.done(result)
-      return work.pauseAfter?.(result) ?? every
+      return every
     } catch (error) {
       report.failed(error)
       return work.afterFailure ?? every
@@ -74,12 +70,6 @@ export function startWork<Result>(
       events?.off('added', wake)
       stopping.abort()
       wake()
-      if (abort) {
-        const patience = new AbortController()
-        await Promise.race([ended, wait(abort.afterMs, patience.signal)])
-        patience.abort()
-        abort.run()
-      }
       await ended
     },
   }

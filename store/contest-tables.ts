@@ -68,17 +68,6 @@ export interface SubmissionFilesTable {
   variants: string
 }
 
-/** Variants still to be made for a file; the row is deleted when they are done. */
-export interface SubmissionFileJobsTable {
-  fileId: Fixed<string>
-  status: 'waiting' | 'failed'
-  attempts: number
-  nextAttemptAt: string
-  claimedBy: string | null
-  claimedUntil: string | null
-  lastError: string | null
-}
-
 export interface SubmissionDecisionsTable {
   id: Fixed<string>
   submissionId: Fixed<string>

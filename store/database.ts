@@ -100,8 +100,8 @@ async function writeMark(transaction: Database): Promise<void> {
   const mark = { doneAt: 'checked' }
   await transaction
     .insertInto('jobs')
-    .values({ name: 'write-check', ...mark })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet(mark))
+    .values({ kind: 'write-check', key: '', ...mark })
+    .onConflict((conflict) => conflict.columns(['kind', 'key']).doUpdateSet(mark))
     .execute()
 }
 

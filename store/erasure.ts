@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Database, isSqlite } from './database.ts'
+import { finishJob } from './jobs.ts'
 import { instantToText, textToInstant } from './values.ts'
 
 /** SQLite waits on the thread that serves guests. */
@@ -31,27 +32,27 @@ async function waitAtMost(connection: Database, ms: number): Promise<void> {
 }
 
 /** Stored in the jobs table: it belongs to no guest and backups omit it. */
-const name = 'erasure'
+const job = { kind: 'erasure', key: '' } as const
 
 /** Records that deleted text is still in the write-ahead log; the earliest time wins. */
 export async function noteErasureWait(database: Database, since: Temporal.Instant): Promise<void> {
   await database
     .insertInto('jobs')
-    .values({ name, waitingSince: instantToText(since) })
-    .onConflict((conflict) => conflict.column('name').doNothing())
+    .values({ ...job, due: instantToText(since) })
+    .onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing())
     .execute()
 }
 
 export async function endErasureWait(database: Database): Promise<void> {
-  await database.deleteFrom('jobs').where('name', '=', name).execute()
+  await finishJob(database, job)
 }
 
 /** Null if nothing is waiting. */
 export async function erasureWaitsSince(database: Database): Promise<Temporal.Instant | null> {
   const row = await database
     .selectFrom('jobs')
-    .select('waitingSince')
-    .where('name', '=', name)
+    .select('due')
+    .where((eb) => eb.and(job))
     .executeTakeFirst()
-  return row?.waitingSince ? textToInstant(row.waitingSince) : null
+  return row?.due ? textToInstant(row.due) : null
 }

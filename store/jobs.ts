@@ -1,93 +1,223 @@
-import type { Database } from './database.ts'
+import { sql, type Updateable } from 'kysely'
+import { isSqlite, type Database } from './database.ts'
+import type { JobKind, JobsTable } from './running-tables.ts'
 import { instantToText, ofWrongClock, textToInstant } from './values.ts'
 
-/** Jobs that run on one server at a time. */
-export type JobName =
-  | 'alerts'
-  | 'feed-watch'
-  | 'openings'
-  | 'push'
-  | 'restore-drill'
-  | 'retention'
-  | 'sweep'
-  | 'undecided-entries'
+export type { JobKind } from './running-tables.ts'
 
-export interface JobLease {
-  name: JobName
-  /** The process holding the lease. */
-  worker: string
-  now: Temporal.Instant
-  /** When other servers may take over because the holder must have died. */
-  leaseUntil: Temporal.Instant
-  /**
-   * The job is due if its last finished round started at or before this time; always due if
-   * omitted.
-   */
-  lastBegunBy?: Temporal.Instant | undefined
+/** Names a job; the key is empty if there is one of its kind. */
+export interface JobName {
+  kind: JobKind
+  key: string
 }
 
-/** When the last finished round began; null if none has. */
-export async function lastDone(
-  database: Database,
-  name: JobName,
-): Promise<Temporal.Instant | null> {
-  const query = database.selectFrom('jobs').select('doneAt').where('name', '=', name)
-  const doneAt = (await query.executeTakeFirst())?.doneAt
-  return doneAt ? textToInstant(doneAt) : null
+/** A job that only one worker may do until its lease ends. */
+export interface ClaimedJob extends JobName {
+  /** Including this one: a try cut short by a crash counts too. */
+  attempts: number
 }
 
-/** Leases a job that is due and free. Only one of several servers gets true. */
-export async function takeJob(
+/** Queues jobs, with all their tries if they were queued before. Call it in the transaction of their cause. */
+export async function enqueue(
   database: Database,
-  { name, worker, now, leaseUntil, lastBegunBy }: JobLease,
-): Promise<boolean> {
+  kind: JobKind,
+  keys: readonly string[],
+  at: Temporal.Instant,
+): Promise<void> {
+  if (keys.length === 0) return
+  const afresh = { due: instantToText(at), attempts: 0, lastError: null }
   await database
     .insertInto('jobs')
-    .values({ name })
-    .onConflict((conflict) => conflict.column('name').doNothing())
+    .values(keys.map((key) => ({ kind, key, ...afresh })))
+    .onConflict((conflict) => conflict.columns(['kind', 'key']).doUpdateSet(afresh))
     .execute()
-  let query = database
-    .updateTable('jobs')
-    .set({ heldBy: worker, heldUntil: instantToText(leaseUntil) })
-    .where('name', '=', name)
-    .where((eb) =>
-      eb.or([
-        eb('heldUntil', 'is', null),
-        eb('heldUntil', '<=', instantToText(now)),
-        eb('heldUntil', '>', ofWrongClock(leaseUntil)),
-      ]),
-    )
-  if (lastBegunBy) {
-    const by = instantToText(lastBegunBy)
-    query = query.where((eb) =>
-      eb.or([
-        eb('doneAt', 'is', null),
-        eb('doneAt', '<=', by),
-        eb('doneAt', '>', ofWrongClock(now)),
-      ]),
-    )
-  }
-  const result = await query.executeTakeFirst()
-  return result.numUpdatedRows > 0n
 }
 
-/**
- * Releases the lease. `begunAt` marks the round as finished; without it the job is still due. Does
- * nothing if another worker now holds the lease.
- */
+export interface ClaimRequest {
+  /** Identifies the process. */
+  worker: string
+  now: Temporal.Instant
+  /** The kinds to claim; after so many milliseconds others may, since the worker must have died. */
+  leases: ReadonlyMap<JobKind, number>
+}
+
+/** Claims the job that has been due for longest; two workers never get the same one. */
+export async function claimJob(
+  database: Database,
+  request: ClaimRequest,
+): Promise<ClaimedJob | undefined> {
+  if (request.leases.size === 0) return undefined
+  return claimQuery(database, request).executeTakeFirst()
+}
+
+/** Separate from `claimJob` so that a test can check the query plan. */
+export function claimQuery(database: Database, { worker, now, leases }: ClaimRequest) {
+  const at = instantToText(now)
+  const until = (ms: number) => now.add({ milliseconds: ms })
+  const ends = [...leases].map(([kind, ms]) => sql`when ${kind} then ${instantToText(until(ms))}`)
+  const next = database
+    .selectFrom('jobs')
+    .select(['kind', 'key'])
+    .where('kind', 'in', [...leases.keys()])
+    .where('due', '<=', at)
+    .where((eb) =>
+      eb.or([
+        eb('claimedUntil', 'is', null),
+        eb('claimedUntil', '<=', at),
+        eb('claimedUntil', '>', ofWrongClock(until(Math.max(...leases.values())))),
+      ]),
+    )
+    .orderBy('due')
+    .orderBy('key')
+    .limit(1)
+    // PostgreSQL claims concurrently; SQLite serializes writes anyway.
+    .$if(!isSqlite(database), (query) => query.forUpdate().skipLocked())
+  return database
+    .with('next', () => next)
+    .updateTable('jobs')
+    .from('next')
+    .set((eb) => ({
+      claimedBy: worker,
+      claimedUntil: sql<string>`case jobs.kind ${sql.join(ends, sql` `)} end`,
+      attempts: eb('jobs.attempts', '+', 1),
+    }))
+    .whereRef('jobs.kind', '=', 'next.kind')
+    .whereRef('jobs.key', '=', 'next.key')
+    .returning(['jobs.kind', 'jobs.key', 'jobs.attempts'])
+}
+
+/** Applies whichever worker holds the lease: the work is done. */
+export async function finishJob(database: Database, job: JobName): Promise<void> {
+  await forgetJobs(database, job.kind, [job.key])
+}
+
+/** Deletes jobs, for instance of what was deleted. */
+export async function forgetJobs(
+  database: Database,
+  kind: JobKind,
+  keys: readonly string[],
+): Promise<void> {
+  if (keys.length === 0) return
+  await database.deleteFrom('jobs').where('kind', '=', kind).where('key', 'in', keys).execute()
+}
+
+/** Deletes jobs that no worker may be doing; returns the keys of the others. */
+export async function forgetFreeJobs(
+  database: Database,
+  kind: JobKind,
+  keys: readonly string[],
+  now: Temporal.Instant,
+): Promise<Set<string>> {
+  if (keys.length === 0) return new Set()
+  const at = instantToText(now)
+  await database
+    .deleteFrom('jobs')
+    .where('kind', '=', kind)
+    .where('key', 'in', keys)
+    .where((eb) => eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', at)]))
+    .execute()
+  const left = database.selectFrom('jobs').select('key').where('kind', '=', kind)
+  const rows = await left.where('key', 'in', keys).execute()
+  return new Set(rows.map(({ key }) => key))
+}
+
+/** What a try left: when the next is due (null: given up), and what it says. */
+export type JobState = Pick<Updateable<JobsTable>, 'due' | 'attempts' | 'lastError' | 'doneAt'>
+
+/** Ends the lease. Returns false, and does nothing, if another worker now holds it. */
 export async function releaseJob(
   database: Database,
-  { name, worker }: Pick<JobLease, 'name' | 'worker'>,
-  begunAt?: Temporal.Instant,
+  { kind, key }: JobName,
+  worker: string,
+  state: JobState,
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('jobs')
+    .set({ ...state, claimedBy: null, claimedUntil: null })
+    .where((eb) => eb.and({ kind, key, claimedBy: worker }))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** After a step forward the lease begins again, and the tries. */
+export async function renewJob(
+  database: Database,
+  { kind, key }: JobName,
+  worker: string,
+  leaseUntil: Temporal.Instant,
 ): Promise<void> {
   await database
     .updateTable('jobs')
-    .set({
-      heldBy: null,
-      heldUntil: null,
-      ...(begunAt && { doneAt: instantToText(begunAt) }),
-    })
-    .where('name', '=', name)
-    .where('heldBy', '=', worker)
+    .set({ claimedUntil: instantToText(leaseUntil), attempts: 1 })
+    .where((eb) => eb.and({ kind, key, claimedBy: worker }))
     .execute()
+}
+
+/**
+ * Makes sure that a job done again and again is queued. A time beyond `latest` was written by a wrong
+ * clock: then it is due now.
+ */
+export async function ensureQueued(
+  database: Database,
+  kind: JobKind,
+  { now, latest }: Record<'now' | 'latest', Temporal.Instant>,
+): Promise<void> {
+  const due = instantToText(now)
+  await database
+    .insertInto('jobs')
+    .values({ kind, key: '', due, attempts: 0 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'key'])
+        .doUpdateSet({ due })
+        .where('jobs.due', '>', ofWrongClock(latest)),
+    )
+    .execute()
+}
+
+/** Notes that something is done now, unless it was within this time; then it returns false. */
+export async function isTurn(
+  database: Database,
+  kind: JobKind,
+  { now, every }: { now: Temporal.Instant; every: Temporal.DurationLike },
+): Promise<boolean> {
+  const doneAt = instantToText(now)
+  const row = await database
+    .insertInto('jobs')
+    .values({ kind, key: '', doneAt })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'key'])
+        .doUpdateSet({ doneAt })
+        .where((eb) =>
+          eb.or([
+            eb('jobs.doneAt', '<=', instantToText(now.subtract(every))),
+            eb('jobs.doneAt', '>', ofWrongClock(now)),
+          ]),
+        ),
+    )
+    .returning('kind')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Those of a kind that were given up. */
+export async function countGivenUp(database: Database, kind: JobKind): Promise<number> {
+  const { count } = await database
+    .selectFrom('jobs')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('kind', '=', kind)
+    .where('due', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** When the last finished round of a job began; null if none has. */
+export async function lastDone(
+  database: Database,
+  kind: JobKind,
+): Promise<Temporal.Instant | null> {
+  const query = database.selectFrom('jobs').select('doneAt').where('kind', '=', kind)
+  const doneAt = (await query.executeTakeFirst())?.doneAt
+  return doneAt ? textToInstant(doneAt) : null
 }

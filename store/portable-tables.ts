@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { type Database, isSqlite } from './database.ts'
 import type { Tables } from './tables.ts'
 
@@ -6,16 +6,17 @@ export type PortableTable = keyof Tables
 /** Plain values by column, the same from both databases. */
 export type Row = Record<string, unknown>
 
-/** A restore ends all sessions, resets jobs, announces nothing again and looks for troubles again. */
+/** A restore ends all sessions, announces nothing again and looks for troubles again. */
 const notKept: readonly PortableTable[] = [
   'sessions',
   'signInAttempts',
   'challenges',
-  'jobs',
   'requestCounts',
   'copies',
   'alerts',
 ]
+/** Recurring jobs start over after a restore; what was queued is still to be done. */
+const kept: Partial<Record<PortableTable, RawBuilder<boolean>>> = { jobs: sql`key <> ''` }
 /** Of this database alone. */
 const derived: readonly PortableTable[] = ['topicVersions', 'releaseMarks']
 /** The database generates their ids. */
@@ -68,7 +69,7 @@ export async function* rowsOf(database: Database, table: PortableTable): AsyncGe
     const bound = inFile ? sql`${last}` : sql`cast(${last} as tid)`
     const { rows } = await sql<Row & { rowPlace: unknown }>`
       select ${place} as row_place, ${sql.table(table)}.* from ${sql.table(table)}
-      ${last === undefined ? sql`` : sql`where ${place} > ${bound}`}
+      where ${kept[table] ?? sql`1 = 1`} ${last === undefined ? sql`` : sql`and ${place} > ${bound}`}
       order by ${place} limit ${sql.lit(pageRows)}`.execute(database)
     for (const { rowPlace, ...row } of rows) {
       yield row
@@ -124,6 +125,7 @@ export async function forgetRunning(database: Database): Promise<void> {
   for (const table of tables.toReversed()) {
     await sql`delete from ${sql.table(table)}`.execute(database)
   }
+  await sql`delete from jobs where not (${kept.jobs})`.execute(database)
 }
 
 /** Rows of each table that backups contain. */
@@ -131,7 +133,8 @@ export async function countRows(database: Database): Promise<Map<PortableTable, 
   const counts = new Map<PortableTable, number>()
   for (const table of await presentTables(database)) {
     const { rows } = await sql<{ count: number }>`
-      select count(*) as count from ${sql.table(table)}`.execute(database)
+      select count(*) as count from ${sql.table(table)}
+      where ${kept[table] ?? sql`1 = 1`}`.execute(database)
     counts.set(table, rows[0]?.count ?? 0)
   }
   return counts

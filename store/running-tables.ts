@@ -1,14 +1,36 @@
+import type { Generated } from 'kysely'
+import type { RecipientRole } from './outbox/tables.ts'
 import type { Fixed } from './values.ts'
 
-/** Jobs that run on one server at a time; omitted from backups. */
+export type JobKind =
+  | 'alerts'
+  | 'entry-file'
+  | 'erasure'
+  | 'feed-watch'
+  | `mail-to-${RecipientRole}`
+  | 'openings'
+  | 'push'
+  | 'restore-drill'
+  | 'retention'
+  | 'site-picture'
+  | 'sweep'
+  | 'undecided-entries'
+  | 'write-check'
+
+/** Background work that waits, is being done or was given up. */
 export interface JobsTable {
-  name: Fixed<string>
-  heldBy: string | null
-  heldUntil: string | null
-  /** When the last finished round began. */
+  kind: Fixed<JobKind>
+  /** What it is about; empty if there is one of its kind, which backups omit. */
+  key: Fixed<string>
+  /** Null: given up. */
+  due: string | null
+  /** Since it was queued or last succeeded. */
+  attempts: Generated<number>
+  lastError: string | null
+  claimedBy: string | null
+  claimedUntil: string | null
+  /** When the last finished round of something done again and again began. */
   doneAt: string | null
-  /** Since when something has been waiting for this job. */
-  waitingSince: string | null
 }
 
 /** What BACKUP_URL copies, and the drill that restores it; omitted from backups. */

@@ -38,7 +38,6 @@ import type {
   PrizesTable,
   SubmissionDecisionsTable,
   WinnerLettersTable,
-  SubmissionFileJobsTable,
   SubmissionFilesTable,
   SubmissionsTable,
 } from './contest-tables.ts'
@@ -131,7 +130,6 @@ export interface Tables {
   topicVersions: TopicVersionsTable
   submissions: SubmissionsTable
   submissionFiles: SubmissionFilesTable
-  submissionFileJobs: SubmissionFileJobsTable
   submissionDecisions: SubmissionDecisionsTable
   winnerLetters: WinnerLettersTable
 }

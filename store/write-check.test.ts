@@ -11,7 +11,7 @@ describeOnEachDatabase('checking whether a database is writable', (open) => {
     expect(await db.selectFrom('jobs').selectAll().execute()).toEqual([])
     await proveWritable(db, { keep: true })
     await proveWritable(db, { keep: true })
-    expect(await db.selectFrom('jobs').select('name').execute()).toHaveLength(1)
+    expect(await db.selectFrom('jobs').select('kind').execute()).toHaveLength(1)
   })
 
   test('detects a read-only database', async () => {

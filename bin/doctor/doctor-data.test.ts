@@ -63,7 +63,6 @@ describeOnEachDatabase('the doctor', (_open, kind) => {
     await stored.delete(originalKey(files[0]?.storageName ?? ''))
     const [missing] = await asking(uploads, { db, storage: stored, clock: systemClock })
     expect(missing).toMatchObject({ state: 'broken', what: '1 files of entries are missing' })
-    await db.deleteFrom('submissionFileJobs').execute()
     await db.deleteFrom('submissionFiles').execute()
 
     const root = await scratchFolder()

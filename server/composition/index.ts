@@ -6,6 +6,7 @@ import { systemClock } from '#integrations/clock.ts'
 import { readAlbums } from '#integrations/documents.ts'
 import { createPush } from '#integrations/push.ts'
 import type { Dependencies } from '#services/dependencies.ts'
+import type { WorkEvents } from '#services/work.ts'
 import { createPasswords, defaultCost, type Passwords } from '#services/passwords/passwords.ts'
 import { countsInDatabase, countsInMemory, type RequestCounts } from '#services/request-counts.ts'
 import { createReadiness } from '#services/readiness.ts'
@@ -69,6 +70,7 @@ export async function compose(environment: Environment): Promise<Composition> {
     camera: cameraOf(environment, told),
   }
   const mail = mailOf(environment)
+  const jobEvents: WorkEvents = new EventEmitter()
   const dependencies = {
     site,
     siteSource,
@@ -78,8 +80,8 @@ export async function compose(environment: Environment): Promise<Composition> {
     counts: countsOf(environment, db),
     tally: createTally({ site, clock: systemClock }),
     changes,
-    outboxEvents: new EventEmitter(),
-    fileEvents: new EventEmitter(),
+    outboxEvents: jobEvents,
+    fileEvents: jobEvents,
     ...files,
     storage: copying ? copiedStorage({ ...files, ...copying }, copying.events) : files.storage,
     backupCovers: copying?.covers ?? [],

@@ -1,6 +1,5 @@
 import { createMailer, type Mailer } from '#integrations/mail/index.ts'
-import { reachable } from '#services/outbox/recipients.ts'
-import type { Recipients } from '#services/outbox/dependencies.ts'
+import { reachable, type Recipients } from '#services/outbox/mail-job.ts'
 import type { RecipientRole } from '#store/outbox/outbox.ts'
 import type { Environment } from '../environment.ts'
 

@@ -1,29 +1,25 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { wait } from '#integrations/clock.ts'
-import { alertsWork, type AlertsWorkDeps } from '#services/alerts/alerts-work.ts'
+import { serverAlertsWork, type AlertsWorkDeps } from '#services/alerts/alerts-work.ts'
 import { dataWatchWork } from '#services/alerts/data-watch.ts'
 import type { PolledFeeds } from '#services/availability/availability-feeds.ts'
-import { feedWatchWork } from '#services/availability/feed-watch.ts'
-import { drillWork } from '#services/backup/drill.ts'
 import { databaseCopyWork } from '#services/backup/last-copies.ts'
 import { uploadCopiesWork } from '#services/backup/upload-copies.ts'
 import type { PolledCamera } from '#services/camera/camera.ts'
 import { contestsWork } from '#services/contests/contests-by-date.ts'
+import { startJobs } from '#services/jobs/start-jobs.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import type { PolledCalendar } from '#services/events/calendar.ts'
 import { erasureWork } from '#services/guest-data/erasure-work.ts'
 import { publishingWork } from '#services/site-editing/publishing-work.ts'
-import { pushWork } from '#services/push/push-work.ts'
 import { releaseWatchWork } from '#services/release-watch.ts'
-import { retentionWork } from '#services/guest-data/retention.ts'
-import { openingsWork } from '#services/openings/openings-work.ts'
-import { outboxWork } from '#services/outbox/outbox-work.ts'
-import { picturesWork } from '#services/pictures/make-picture.ts'
-import { variantsWork } from '#services/submissions/submission-variants.ts'
-import { sweepWork } from '#services/submissions/sweep.ts'
+import { lookWhenNightsChange } from '#services/openings/openings-work.ts'
+import { temporaryFilesWork } from '#services/submissions/sweep.ts'
 import { visitsWork } from '#services/visits/visits-work.ts'
 import { startWork, type Report, type Running, type Work } from '#services/work.ts'
+import { jobLog } from '../logs/jobs.ts'
 import { workLog } from '../logs/work.ts'
+import { jobsOf } from './jobs.ts'
 import { startCopying, type Copying } from './copying.ts'
 import type { Mail } from './mail.ts'
 import type { Replicator } from '#integrations/litestream/replicator.ts'
@@ -40,49 +36,45 @@ interface WorkOptions {
 export function workOf({ dependencies, sources, mail, copying, machine }: WorkOptions) {
   const { calendar, availability, camera } = sources
   const { mailer, recipients } = mail
-  const stopping = new AbortController()
   const running: Running[] = [calendar, availability, camera]
   let replicator: Replicator | undefined
   const start = <Result>(work: Work<Result>, report: Report<Result>) =>
     void running.push(startWork(work, { wait, report }))
   const lastCopyAt = () => replicator?.lastCopyAt() ?? null
-  const startCopies = (
-    { copy, events, plan, covers }: Copying,
-    report: ReturnType<typeof workLog>,
-  ) => {
+  const startCopies = ({ copy, events, covers }: Copying, report: ReturnType<typeof workLog>) => {
     const deps = { ...dependencies, copy }
     start(uploadCopiesWork(deps, events), report.uploadCopies)
     if (!covers.includes('database')) return
     start(databaseCopyWork({ ...deps, wait, lastCopyAt }), report.databaseCopy)
-    if (plan) start(drillWork({ ...deps, plan }), report.drill)
   }
   return {
     start(log: FastifyBaseLogger): void {
       const report = workLog(log)
       const deps = { ...dependencies, wait, recipients, random: Math.random }
-      if (mailer) start(outboxWork({ ...deps, mailer }), report.outbox)
       start(dataWatchWork({ ...deps, mailer }), report.dataWatch)
-      start(variantsWork(deps), report.variants)
-      start(picturesWork(deps), report.pictures)
-      start(sweepWork({ ...deps, ...machine }), report.sweep)
-      start(retentionWork({ ...deps, ...machine }), report.retention)
+      running.push(
+        startJobs(jobsOf({ ...deps, ...machine, mailer }, copying), deps, {
+          wait,
+          report: jobLog(log),
+          events: deps.outboxEvents,
+          breakOff: () => deps.media.close(),
+        }),
+        endOf(lookWhenNightsChange(deps)),
+      )
+      start(temporaryFilesWork(deps), report.temporaryFiles)
       start(releaseWatchWork(deps, endThisProcess), report.releaseWatch)
       if (copying?.plan) replicator = startCopying(copying.plan, log)
       start(erasureWork({ ...deps, paused: replicator?.paused }), report.erasure)
       if (copying) startCopies(copying, report)
-      start(feedWatchWork(deps), report.feedWatch)
       start(publishingWork(deps), report.publishing)
       start(contestsWork(deps), report.contests)
       start(visitsWork(deps), report.visits)
-      start(alertsWork({ ...deps, ...machine }), report.alerts)
-      if (dependencies.reaches.includes('guest')) start(openingsWork(deps), report.openings)
-      start(pushWork(deps), report.push)
+      start(serverAlertsWork({ ...deps, ...machine }), report.alerts)
       calendar.start(report.calendar)
       availability.start(report.feeds)
       camera.start(report.camera)
     },
     async stop(): Promise<void> {
-      stopping.abort()
       await Promise.all(running.map((each) => each.stop()))
       mailer?.close()
       dependencies.media.close()
@@ -92,6 +84,10 @@ export function workOf({ dependencies, sources, mail, copying, machine }: WorkOp
       await replicator?.stop()
     },
   }
+}
+
+function endOf(end: () => void): Running {
+  return { stop: async () => end() }
 }
 
 /** Gracefully, as an operator would. */

@@ -1,15 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Pushed } from '#services/push/push-work.ts'
 import { describeFailure } from './describe-failure.ts'
-
-export function pushDone(log: FastifyBaseLogger) {
-  return (pushed: Pushed | null) => {
-    if (!pushed) return
-    const { reason, ...counts } = pushed
-    if (reason) log.warn({ ...counts, reason }, 'a push service took no message')
-    else if (counts.sent + counts.gone > 0) log.info(counts, 'browsers told what arrived')
-  }
-}
 
 export function alertsDone(log: FastifyBaseLogger) {
   return (checks: string[]) => {

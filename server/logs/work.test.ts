@@ -13,6 +13,6 @@ test.each([
   const formatters = { level: (label: string) => ({ level: label }) }
   const app = Fastify({ logger: { level: 'info', formatters, stream: { write } } })
   onTestFinished(() => app.close())
-  workLog(app.log).outbox.failed(failure)
+  workLog(app.log).visits.failed(failure)
   expect(lines.map(({ level }) => level)).toEqual(levels)
 })

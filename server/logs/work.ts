@@ -1,48 +1,24 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Turned } from '#services/contests/contests-by-date.ts'
 import type { FeedName } from '#services/availability/availability-feeds.ts'
-import type { Expired } from '#services/guest-data/retention.ts'
-import type { Pushed } from '#services/push/push-work.ts'
-import type { PictureResult } from '#services/pictures/make-picture.ts'
-import type { Round } from '#services/outbox/outbox-round.ts'
-import type { VariantResult } from '#services/submissions/submission-variants.ts'
 import type { UploadsCopied } from '#services/backup/upload-copies.ts'
-import type { Swept } from '#services/submissions/sweep.ts'
 import type { Report } from '#services/work.ts'
 import { describeFailure } from './describe-failure.ts'
 import { levelOf } from '../outages.ts'
-import { alertsDone, dataWatchDone, erasureDone, pushDone } from './work-done.ts'
+import { alertsDone, dataWatchDone, erasureDone } from './work-done.ts'
 
 /** Log lines of background work: never a recipient, a guest's text, a secret URL or a key. */
 export function workLog(log: FastifyBaseLogger) {
   const failed: Failed = (message) => (error) =>
     log[levelOf(error)]({ failure: describeFailure(error) }, message)
   return {
-    outbox: {
-      done(round) {
-        if (round.claimed === 0) return
-        const level = round.postponed + round.setAside > 0 ? 'warn' : 'info'
-        log[level](round, 'outbox worked')
-      },
-      failed: failed('outbox could not work'),
-    } satisfies Report<Round>,
-    ...filesLog(log, failed),
-    sweep: {
-      done(swept) {
-        if (!swept) return
-        if (swept.vanished > 0) log.error({ swept }, 'files of entries have vanished')
-        else if (swept.temporary + swept.stored > 0) log.info({ swept }, 'left-over files removed')
+    ...datesLog(log, failed),
+    temporaryFiles: {
+      done(temporary) {
+        if (temporary > 0) log.info({ temporary }, 'left-over files removed')
       },
       failed: failed('left-over files could not be looked for'),
-    } satisfies Report<Swept | null>,
-    ...datesLog(log, failed),
-    retention: {
-      done(expired) {
-        const isAny = expired && Object.values(expired).some((count) => count > 0)
-        if (isAny) log.info({ expired }, 'expired data deleted')
-      },
-      failed: failed('expired data could not be deleted'),
-    } satisfies Report<Expired | null>,
+    } satisfies Report<number>,
     visits: {
       done() {},
       failed: failed('visits could not be written'),
@@ -55,22 +31,8 @@ export function workLog(log: FastifyBaseLogger) {
     } satisfies Report<boolean>,
     ...copiesLog(log, failed),
     erasure: { done: erasureDone(log), failed: failed('deleted words could not be looked for') },
-    feedWatch: {
-      done() {},
-      failed: failed('feed troubles could not be recorded'),
-    } satisfies Report<unknown>,
     dataWatch: { done: dataWatchDone(log), failed: failed('the data could not be watched') },
     alerts: { done: alertsDone(log), failed: failed('checks for the owner could not run') },
-    openings: {
-      done(told) {
-        if (told) log.info({ told }, 'guests told that days have opened')
-      },
-      failed: failed('opened days could not be looked for'),
-    } satisfies Report<number | null>,
-    push: {
-      done: pushDone(log),
-      failed: failed('browsers could not be told what arrived'),
-    } satisfies Report<Pushed | null>,
     ...pollsLog(log),
   }
 }
@@ -107,26 +69,6 @@ function pollsLog(log: FastifyBaseLogger) {
 
 type Failed = (message: string) => (error: unknown) => void
 
-function filesLog(log: FastifyBaseLogger, failed: Failed) {
-  return {
-    variants: {
-      done(result) {
-        if (result === 'nothing') return
-        const isFailure = result === 'postponed' || result === 'given up'
-        log[isFailure ? 'warn' : 'info']({ result }, 'a file was worked on')
-      },
-      failed: failed('files could not be worked on'),
-    } satisfies Report<VariantResult>,
-    pictures: {
-      done(result) {
-        if (result === 'nothing') return
-        log[result === 'made' ? 'info' : 'warn']({ result }, 'a picture was worked on')
-      },
-      failed: failed('pictures could not be worked on'),
-    } satisfies Report<PictureResult>,
-  }
-}
-
 function copiesLog(log: FastifyBaseLogger, failed: Failed) {
   return {
     uploadCopies: {
@@ -141,11 +83,5 @@ function copiesLog(log: FastifyBaseLogger, failed: Failed) {
       },
       failed: failed('the age of the copies could not be recorded'),
     } satisfies Report<boolean>,
-    drill: {
-      done(finding) {
-        if (finding) log.info({ finding }, 'restore drill succeeded')
-      },
-      failed: failed('restore drill failed'),
-    } satisfies Report<string | null>,
   }
 }

@@ -1,7 +1,6 @@
 import type { Dependencies } from '../dependencies.ts'
-import type { OwnersCheck } from '../checks/check.ts'
 import { ofRunningSite, type RunningDeps } from '../checks/list.ts'
-import { oneServerAtATime } from '../shared-job.ts'
+import type { PeriodicHandler } from '../jobs/handler.ts'
 import type { Work } from '../work.ts'
 import { noteFindings } from './alerts.ts'
 
@@ -13,37 +12,42 @@ export type AlertsWorkDeps = RunningDeps &
 
 const everyMs = 10 * 60_000
 
-/** Looks every ten minutes for what the owner has to be told; returns the checks that failed. */
-export function alertsWork(deps: AlertsWorkDeps): Work<string[]> {
-  const job = { name: 'alerts', leaseMs: 2 * 60_000 } as const
-  const [own, common] = [true, false].map((isOwn) =>
-    ofRunningSite.filter(({ isPerServer = false }) => isPerServer === isOwn),
-  )
-  const shared = oneServerAtATime(deps, job, (stopping) =>
-    look(deps, { checks: common ?? [], place: 'site', stopping }),
-  )
+/** By then every feed has been read or has failed once. */
+const firstAfterMs = 90_000
+
+/** Looks every ten minutes for what the owner has to be told of the site. */
+export function alertsJob(deps: AlertsWorkDeps): PeriodicHandler {
   return {
-    // By then every feed has been read or has failed once.
-    firstAfter: 90_000,
-    every: everyMs,
-    async round(stopping) {
-      const failed = (await shared(stopping)) ?? []
-      const place = deps.machineName
-      return [...failed, ...(await look(deps, { checks: own ?? [], place, stopping }))]
+    kinds: ['alerts'],
+    leaseMs: 2 * 60_000,
+    everyMs,
+    firstAfterMs,
+    async run({ stopping }) {
+      const failed = await lookForAlerts(deps, 'site', stopping)
+      return failed.length > 0 ? { failed } : null
     },
   }
 }
 
-interface Looking {
-  checks: readonly OwnersCheck<RunningDeps>[]
-  place: string
-  stopping: AbortSignal
+/** The same of this server, by each server. */
+export function serverAlertsWork(deps: AlertsWorkDeps): Work<string[]> {
+  return {
+    every: everyMs,
+    firstAfter: firstAfterMs,
+    round: (stopping) => lookForAlerts(deps, 'server', stopping),
+  }
 }
 
-/** A check that fails must not hide what the others find. */
-async function look(deps: AlertsWorkDeps, { checks, place, stopping }: Looking): Promise<string[]> {
+/** Returns the checks that failed; one must not hide what the others find. */
+export async function lookForAlerts(
+  deps: AlertsWorkDeps,
+  at: 'site' | 'server',
+  stopping: AbortSignal,
+): Promise<string[]> {
+  const place = at === 'site' ? 'site' : deps.machineName
   const failed: string[] = []
-  for (const check of checks) {
+  for (const check of ofRunningSite) {
+    if ((check.isPerServer ?? false) !== (at === 'server')) continue
     if (stopping.aborted) break
     try {
       await noteFindings(deps, { check, place, findings: await check.ask(deps, stopping) })

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { isSqlite, proveWritable } from '#store/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { isBusy } from '../errors.ts'
-import type { RoundDeps } from '../outbox/dependencies.ts'
+import type { MailDeps } from '../outbox/mail-job.ts'
 import type { Work } from '../work.ts'
 
 export type DataWatchDeps = Pick<Dependencies, 'db' | 'storage' | 'clock'> &
-  Pick<RoundDeps, 'recipients'> & { mailer: RoundDeps['mailer'] | null }
+  Pick<MailDeps, 'recipients'> & { mailer: MailDeps['mailer'] | null }
 
 const everyMs = 5000
 /** Other programs lock the database for seconds; only a lock that stays is worth a mail. */

@@ -8,8 +8,7 @@ import { forgetFeedHealth, noHealth, readFeedHealth } from '#store/availability/
 import { insertNotifications } from '#store/outbox/outbox.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { feedTroubleNotification, feedTroublesIn, type HealthOfFeeds } from './feed-troubles.ts'
-import type { Work } from '../work.ts'
-import { oneServerAtATime } from '../shared-job.ts'
+import type { PeriodicHandler } from '../jobs/handler.ts'
 import { inTransaction } from '#store/database.ts'
 
 type Deps = Pick<Dependencies, 'site' | 'db' | 'clock' | 'availability' | 'outboxEvents' | 'origin'>
@@ -24,18 +23,15 @@ const sameFor = { hours: 3 }
 /** What a feed said stays known for this long after it was last read. */
 const rememberedFor = { hours: 7 * 24 }
 
-/** Checks the feeds every ten minutes; one server at a time reports what it has read itself. */
-export function feedWatchWork(deps: Deps): Work<boolean | null> {
-  const job = { name: 'feed-watch', leaseMs: 60_000 } as const
+/** Checks the feeds every ten minutes, as all servers have read them. */
+export function feedWatchJob(deps: Deps): PeriodicHandler {
   return {
+    kinds: ['feed-watch'],
+    leaseMs: 60_000,
+    everyMs,
     // By then every feed has been read or has failed once.
-    firstAfter: 60_000,
-    every: everyMs,
-    round: oneServerAtATime(deps, job, async (stopping) => {
-      await tellOfTroubles(deps, stopping)
-      return true
-    }),
-    pauseAfter: (isDone) => (isDone ? everyMs : 60_000),
+    firstAfterMs: 60_000,
+    run: ({ stopping }) => tellOfTroubles(deps, stopping),
   }
 }
 

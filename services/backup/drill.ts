@@ -6,8 +6,7 @@ import { noteCopy } from '#store/backup/copies.ts'
 import { inFile } from '#store/backup/whole-database.ts'
 import { countRows } from '#store/portable-tables.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { oneServerAtATime } from '../shared-job.ts'
-import type { Work } from '../work.ts'
+import type { PeriodicHandler } from '../jobs/handler.ts'
 import { checkedContents } from './contents.ts'
 import { copiesSource } from './copies-source.ts'
 import { inScratch } from './restore.ts'
@@ -18,18 +17,15 @@ export type DrillDeps = Pick<Dependencies, 'db' | 'clock'> & { plan: CopyPlan; c
 const slack = 50
 
 /** Restores the copies into a throwaway folder once in thirty days; daily again after a failure. */
-export function drillWork(deps: DrillDeps): Work<string | null> {
-  const job = {
-    name: 'restore-drill',
-    leaseMs: 60 * 60_000,
-    atMostEvery: { hours: 30 * 24 },
-  } as const
+export function drillJob(deps: DrillDeps): PeriodicHandler {
   return {
-    every: 60 * 60_000,
+    kinds: ['restore-drill'],
+    leaseMs: 60 * 60_000,
+    everyMs: 30 * 24 * 60 * 60_000,
+    afterFailureMs: 24 * 60 * 60_000,
     // The first copy has been made by then.
-    firstAfter: 10 * 60_000,
-    afterFailure: 24 * 60 * 60_000,
-    round: oneServerAtATime(deps, job, (stopping) => drill(deps, stopping)),
+    firstAfterMs: 10 * 60_000,
+    run: ({ stopping }) => drill(deps, stopping),
   }
 }
 

@@ -1,58 +1,42 @@
-import { setTimeout } from 'node:timers/promises'
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { Clock } from '#integrations/clock.ts'
 import type { Database } from '#store/database.ts'
-import { takeJob } from '#store/jobs.ts'
+import { claimJob, ensureQueued } from '#store/jobs.ts'
+import { movableClock } from '#tests/fixtures/clock.ts'
 import { databaseOpener, describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { testDependencies, testNow } from '#tests/fixtures/dependencies.ts'
+import { doNextJob } from '#tests/fixtures/jobs.ts'
 import { clockJumpSince } from '../checks/clock.ts'
-import { startWork } from '../work.ts'
-import { retentionWork } from './retention.ts'
+import { retentionJob } from './retention.ts'
 
 const open = databaseOpener()
 const start = Temporal.Instant.from(testNow)
 
-/** A clock that advances with each wait. */
-function movingClock(hour: number) {
-  let now = start.add({ hours: hour })
-  const clock: Clock = {
-    now: () => now,
-    today: (zone) => now.toZonedDateTimeISO(zone).toPlainDate().toString(),
-  }
-  return { clock, pass: (ms: number) => void (now = now.add({ milliseconds: ms })) }
-}
-
-/** Runs a server for this many checks, starting at this hour; returns when it deleted or failed. */
+/** A server that looks once an hour, from this hour on; returns when it deleted or failed. */
 async function hoursOfWork(
   db: Database,
   looks: number,
   from = 0,
   aheadMs: number | null = null,
 ): Promise<(number | string)[]> {
-  const { clock, pass } = movingClock(from)
+  const clock = movableClock(start.add({ hours: from }).toString())
   const hours: (number | string)[] = []
-  const hour = () => clock.now().since(start).total('hours')
-  const done = Promise.withResolvers<void>()
-  let looked = 0
-  const wait = async (ms: number, signal: AbortSignal) => {
-    // The pauses between two batches do not count.
-    if (ms < 1000) return
-    pass(ms)
-    looked += 1
-    if (looked < looks) return
-    done.resolve()
-    await setTimeout(60_000, undefined, { signal }).catch(() => {})
-  }
-  const report = {
-    done: (expired: unknown) => void (expired && hours.push(hour())),
-    failed: () => void hours.push(`failed at ${hour()}`),
-  }
   const clockAheadMs = async () => aheadMs
-  const deps = { ...testDependencies(db), clock, clockAheadMs, wait }
-  const running = startWork<unknown>(retentionWork(deps), { wait, report })
-  await done.promise
-  await running.stop()
+  const deps = { ...testDependencies(db), clock, clockAheadMs, wait: async () => {} }
+  const handler = retentionJob(deps)
+  const working = { ...deps, random: () => 0, worker: randomUUID() }
+  await queue(db, clock.now())
+  for (let look = 0; look < looks; look += 1) {
+    const hour = clock.now().since(start).total('hours')
+    const result = await doNextJob(handler, working, new AbortController().signal)
+    if (result !== 'nothing') hours.push(result === 'failed' ? `failed at ${hour}` : hour)
+    clock.pass({ hours: 1 })
+  }
   return hours
+}
+
+function queue(db: Database, now: Temporal.Instant): Promise<void> {
+  return ensureQueued(db, 'retention', { now, latest: now.add({ hours: 24 }) })
 }
 
 describeOnEachDatabase('expired data', (openEach) => {
@@ -76,16 +60,16 @@ describeOnEachDatabase('expired data', (openEach) => {
     const db = await openEach()
     const hour = 60 * 60_000
     expect(await hoursOfWork(db, 1, 0, 2 * hour)).toEqual(['failed at 0'])
-    expect(await hoursOfWork(db, 1)).toEqual([0])
+    expect(await hoursOfWork(db, 1, 1)).toEqual([1])
     const winter = 100 * 24
     expect(await hoursOfWork(db, 1, winter)).toEqual([`failed at ${winter}`])
-    expect(await hoursOfWork(db, 1, winter, 0)).toEqual([winter])
+    expect(await hoursOfWork(db, 1, winter + 1, 0)).toEqual([winter + 1])
   })
 
   test('counts a clock that jumped once the server has run with it for a week', async () => {
     const db = await openEach()
     await hoursOfWork(db, 1)
-    const { clock } = movingClock(100 * 24)
+    const clock = movableClock(start.add({ hours: 100 * 24 }).toString())
     const day = 24 * 60 * 60_000
     expect(await clockJumpSince({ db, clock }, 6 * day)).toEqual(start)
     expect(await clockJumpSince({ db, clock }, 7 * day)).toBeNull()
@@ -107,10 +91,9 @@ describeOnEachDatabase('expired data', (openEach) => {
 
   test('is deleted by another server half an hour after the first one died', async () => {
     const db = await openEach()
-    const dead = { name: 'retention', worker: 'dead', now: start } as const
-    const leaseUntil = start.add({ minutes: 30 })
-    const lastBegunBy = start.subtract({ hours: 24 })
-    expect(await takeJob(db, { ...dead, leaseUntil, lastBegunBy })).toBe(true)
+    await queue(db, start)
+    const leases = new Map([['retention', 30 * 60_000]] as const)
+    expect(await claimJob(db, { worker: 'dead', now: start, leases })).toBeDefined()
     expect(await hoursOfWork(db, 3)).toEqual([1])
   })
 })

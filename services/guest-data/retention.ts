@@ -3,8 +3,8 @@ import * as ofGuests from '#store/guest-data/retention-of-guests.ts'
 import * as store from '#store/guest-data/retention.ts'
 import { inTransaction } from '#store/database.ts'
 import type { Dependencies } from '../dependencies.ts'
-import type { Wait, Work } from '../work.ts'
-import { oneServerAtATime } from '../shared-job.ts'
+import type { PeriodicHandler } from '../jobs/handler.ts'
+import type { Wait } from '../work.ts'
 import { removeFiles } from '../submissions/stored-files.ts'
 import { eraseOrNote } from './erasure-work.ts'
 import { clockJumpSince, type ClockDeps } from '../checks/clock.ts'
@@ -29,18 +29,21 @@ const pauseMs = 50
 const notificationsAtLeast = { hours: 24 }
 
 /**
- * Deletes expired data once a day, on whichever server checks first: at startup, then hourly. Fails,
- * and deletes nothing, while the clock cannot be trusted.
+ * Deletes expired data once a day, and tries hourly after a failure. Fails, and deletes nothing, while
+ * the clock cannot be trusted.
  */
-export function retentionWork(deps: WorkDeps): Work<Expired | null> {
-  const job = { name: 'retention', leaseMs: 30 * 60_000, atMostEvery: { hours: 24 } } as const
+export function retentionJob(deps: WorkDeps): PeriodicHandler {
   return {
-    every: 60 * 60_000,
-    round: oneServerAtATime(deps, job, async (stopping) => {
+    kinds: ['retention'],
+    leaseMs: 30 * 60_000,
+    everyMs: 24 * 60 * 60_000,
+    afterFailureMs: 60 * 60_000,
+    async run({ stopping }) {
       const since = await clockJumpSince(deps)
       if (since) throw new Error(`the clock is wrong, or has jumped since ${String(since)}`)
-      return applyRetention(deps, stopping)
-    }),
+      const expired = await applyRetention(deps, stopping)
+      return Object.values(expired).some((count) => count > 0) ? expired : null
+    },
   }
 }
 

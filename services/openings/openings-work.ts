@@ -1,13 +1,12 @@
-import { EventEmitter } from 'node:events'
 import { firstNightNotFree } from '#contracts/nights.ts'
+import { enqueue } from '#store/jobs.ts'
 import { inTransaction } from '#store/database.ts'
 import { markTold, waitingOpenings, type StoredOpening } from '#store/openings/openings.ts'
 import { insertNotifications } from '#store/outbox/outbox.ts'
 import type { Dependencies } from '../dependencies.ts'
+import type { PeriodicHandler } from '../jobs/handler.ts'
 import { openingNotification } from '../notifications/openings.ts'
-import { oneServerAtATime } from '../shared-job.ts'
 import { hashToken, newToken } from '../tokens.ts'
-import type { Work, WorkEvents } from '../work.ts'
 
 type Deps = Pick<
   Dependencies,
@@ -17,22 +16,29 @@ type Deps = Pick<
 const everyMs = 60_000
 const pageRows = 200
 
-/**
- * Looks whether awaited nights have become free, on one server at a time: when a feed says something
- * new, and every minute.
- */
-export function openingsWork(deps: Deps): Work<number | null> {
-  const job = { name: 'openings', leaseMs: 60_000 } as const
-  const events: WorkEvents = new EventEmitter()
-  const unsubscribe = deps.changes.subscribe((topic) => {
-    if (topic === 'availability') events.emit('added')
-  })
+/** Looks every minute whether awaited nights have become free. */
+export function openingsJob(deps: Deps): PeriodicHandler {
   return {
-    every: everyMs,
-    events,
-    release: async () => unsubscribe(),
-    round: oneServerAtATime(deps, job, (stopping) => tellOfOpenings(deps, stopping)),
+    kinds: ['openings'],
+    leaseMs: 60_000,
+    everyMs,
+    async run({ stopping }) {
+      const told = await tellOfOpenings(deps, stopping)
+      return told > 0 ? { told } : null
+    },
   }
+}
+
+/** Looks at once when a feed says something new; returns what ends that. */
+export function lookWhenNightsChange({ db, clock, changes, outboxEvents }: Deps): () => void {
+  return changes.subscribe((topic) => {
+    if (topic !== 'availability') return
+    enqueue(db, 'openings', [''], clock.now()).then(
+      () => outboxEvents.emit('added'),
+      // The database is away: it is looked at within a minute anyway.
+      () => {},
+    )
+  })
 }
 
 /**

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
 import { DeliveryError, type MailMessage } from '#integrations/mail/index.ts'
-import { claimNotifications } from '#store/outbox/outbox-claims.ts'
-import { beginTry } from '#store/outbox/outbox-tries.ts'
+import { enqueue } from '#store/jobs.ts'
 import { countNotifications, listNotifications } from '#store/outbox/outbox.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { storeNotifications } from '#tests/fixtures/notifications.ts'
 import { triesAtMost } from '../backoff.ts'
-import { deliverDue } from './outbox-round.ts'
-import { signals, setUp, newNotificationRow } from '#tests/fixtures/outbox-round.ts'
+import {
+  claimAndDie,
+  deliverDue,
+  signals,
+  setUp,
+  newNotificationRow,
+} from '#tests/fixtures/outbox-round.ts'
 
 describeOnEachDatabase('an outbox round', (open) => {
   test('a failure is retried after its wait and not before', async () => {
@@ -61,11 +65,7 @@ describeOnEachDatabase('an outbox round', (open) => {
     const { deps, clock, sent } = setUp(await open())
     await storeNotifications(deps.db, 1)
     for (let kill = 0; kill < triesAtMost; kill += 1) {
-      const now = clock.now()
-      const leaseUntil = now.add({ minutes: 2 })
-      const claim = { worker: 'killed', now, leaseUntil, recipients: ['owner' as const], limit: 1 }
-      const [claimed] = await claimNotifications(deps.db, claim)
-      await beginTry(deps.db, claimed?.id ?? '', 'killed')
+      await claimAndDie(deps)
       clock.pass({ minutes: 2 })
     }
 
@@ -73,32 +73,16 @@ describeOnEachDatabase('an outbox round', (open) => {
     expect(sent).toEqual([])
   })
 
-  test('what a killed process had claimed and not begun loses no try, however often that happens', async () => {
-    const { deps, clock, sent } = setUp(await open())
-    await storeNotifications(deps.db, 1)
-    for (let kill = 0; kill < 2 * triesAtMost; kill += 1) {
-      const now = clock.now()
-      const leaseUntil = now.add({ minutes: 2 })
-      const claim = { worker: 'killed', now, leaseUntil, recipients: ['owner' as const], limit: 1 }
-      await claimNotifications(deps.db, claim)
-      clock.pass({ minutes: 2 })
-    }
-
-    expect(await deliverDue(deps, signals)).toMatchObject({ delivered: 1 })
-    expect(sent).toHaveLength(1)
-  })
-
   test('an unreadable payload does not hold up other notifications', async () => {
     const { deps, sent } = setUp(await open())
     await storeNotifications(deps.db, 3)
     const [row] = await deps.db.selectFrom('outbox').select('id').limit(1).execute()
+    const id = `${row?.id}-broken`
     await deps.db
       .insertInto('outbox')
-      .values({
-        ...newNotificationRow(),
-        id: `${row?.id}-broken`,
-      })
+      .values({ ...newNotificationRow(), id })
       .execute()
+    await enqueue(deps.db, 'mail-to-owner', [id], deps.clock.now())
 
     expect(await deliverDue(deps, signals)).toMatchObject({ delivered: 3, postponed: 1 })
     expect(sent).toHaveLength(3)
@@ -113,13 +97,18 @@ describeOnEachDatabase('an outbox round', (open) => {
   })
 
   test('an aborted try does not count as a failure', async () => {
-    const { deps, trouble } = setUp(await open())
+    const { deps } = setUp(await open())
     await storeNotifications(deps.db, 1)
-    trouble.now = new DeliveryError('The mail server did not answer.', { isPermanent: false })
-
-    await deliverDue(deps, { ...signals, breakOff: AbortSignal.abort() })
+    const site = new AbortController()
+    const deliver = async () => {
+      site.abort()
+      throw new DeliveryError('The mail server did not answer.', { isPermanent: false })
+    }
+    const stopped = { ...deps, mailer: { ...deps.mailer, deliver } }
+    await deliverDue(stopped, { ...signals, stopping: site.signal })
 
     const { notifications } = await listNotifications(deps.db, { limit: 1 })
-    expect(notifications).toMatchObject([{ status: 'waiting', lastError: null }])
+    expect(notifications).toMatchObject([{ status: 'waiting', attempts: 0, lastError: null }])
+    expect(await claimAndDie(deps)).toMatchObject({ attempts: 1 })
   })
 })

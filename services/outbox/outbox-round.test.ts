@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { claimNotifications } from '#store/outbox/outbox-claims.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { newNotification, storeNotifications } from '#tests/fixtures/notifications.ts'
-import { deliverDue } from './outbox-round.ts'
-import { signals, setUp } from '#tests/fixtures/outbox-round.ts'
+import { claimAndDie, deliverDue, signals, setUp } from '#tests/fixtures/outbox-round.ts'
 
 describeOnEachDatabase('an outbox round', (open) => {
   test('sends what is due to the currently configured addresses and records the delivery', async () => {
@@ -61,20 +59,12 @@ describeOnEachDatabase('an outbox round', (open) => {
   test('a notification sent by a process killed before recording it is sent again', async () => {
     const { deps, clock, sent } = setUp(await open())
     await storeNotifications(deps.db, 1)
-    const now = clock.now()
-    // The claim of a process that sends and dies.
-    const [claimed] = await claimNotifications(deps.db, {
-      worker: 'killed',
-      now,
-      leaseUntil: now.add({ minutes: 2 }),
-      recipients: ['owner'],
-      limit: 1,
-    })
+    const claimed = await claimAndDie(deps)
 
     expect(await deliverDue(deps, signals)).toMatchObject({ claimed: 0 })
     clock.pass({ minutes: 2 })
     expect(await deliverDue(deps, signals)).toMatchObject({ delivered: 1 })
     // The same id lets the receiver recognize the repeat.
-    expect(sent.map(({ id }) => id)).toEqual([claimed?.id])
+    expect(sent.map(({ id }) => id)).toEqual([claimed?.key])
   })
 })

@@ -1,5 +1,6 @@
 import type { OutboxCounts, OutboxEntry, OutboxQuery } from '#contracts/outbox.ts'
-import { makeDue } from '#store/outbox/outbox-tries.ts'
+import { inTransaction } from '#store/database.ts'
+import { makeDue } from '#store/outbox/outbox-delivery.ts'
 import * as store from '#store/outbox/outbox.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { ConflictError, missing } from '../errors.ts'
@@ -33,7 +34,9 @@ export async function retryNotification(
   { db, clock, outboxEvents }: Pick<Dependencies, 'db' | 'clock' | 'outboxEvents'>,
   id: string,
 ): Promise<void> {
-  const outcome = isId(id) ? await makeDue(db, id, clock.now()) : 'unknown'
+  const outcome = isId(id)
+    ? await inTransaction(db, (transaction) => makeDue(transaction, id, clock.now()))
+    : 'unknown'
   if (outcome === 'unknown') throw missing('notification')
   if (outcome === 'delivered') throw new ConflictError('This notification has been delivered.')
   outboxEvents.emit('added')

@@ -11,11 +11,6 @@ const picture = {
   author: 'Maria',
   state: 'ready',
   placeholder: 'data:image/webp;base64,AA==',
-  attempts: 1,
-  nextAttemptAt: '2026-11-26T00:00:00.000Z',
-  claimedBy: null,
-  claimedUntil: null,
-  lastError: null,
   createdAt: '2026-11-26T00:00:00.000Z',
   unusedSince: null,
 } as const

@@ -48,7 +48,7 @@ export async function keepPicture(
   const facts = await storeClean(deps, id, body)
   const picture = { id, album, fileName, author, ...facts, createdAt: deps.clock.now() }
   const stored = await inTransaction(deps.db, async (transaction) => {
-    if (!(await findPicture(transaction, id))) await insertPicture(transaction, picture)
+    await insertPicture(transaction, picture)
     return findPicture(transaction, id)
   })
   deps.fileEvents.emit('added')

@@ -10,8 +10,7 @@ import {
 } from '#store/push/devices.ts'
 import { readPushKeys, type PushKeys } from '#store/push/keys.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { oneServerAtATime } from '../shared-job.ts'
-import type { Work } from '../work.ts'
+import type { PeriodicHandler } from '../jobs/handler.ts'
 
 type Deps = Pick<Dependencies, 'db' | 'clock' | 'site' | 'origin'> & { push: Push }
 
@@ -27,12 +26,16 @@ export interface Pushed {
 /** Several guests in a minute become one message. */
 const everyMs = 60_000
 
-/** Tells administrators' browsers what guests have sent, from one server at a time. */
-export function pushWork(deps: Deps): Work<Pushed | null> {
-  const job = { name: 'push', leaseMs: 60_000 } as const
+/** Tells administrators' browsers what guests have sent. */
+export function pushJob(deps: Deps): PeriodicHandler {
   return {
-    every: everyMs,
-    round: oneServerAtATime(deps, job, (stopping) => tellDevices(deps, stopping)),
+    kinds: ['push'],
+    leaseMs: 60_000,
+    everyMs,
+    async run({ stopping }) {
+      const pushed = await tellDevices(deps, stopping)
+      return pushed.sent + pushed.gone + pushed.failed > 0 ? pushed : null
+    },
   }
 }
 

@@ -8,8 +8,7 @@ import { databaseLocator, describeOnEachDatabase } from '#tests/fixtures/databas
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
 import { keysIn } from '#tests/fixtures/storage.ts'
 import { storeSubmission } from '#tests/fixtures/stored-submissions.ts'
-import { never, photo, withFiles } from '#tests/fixtures/variants.ts'
-import { makeNextVariants } from './submission-variants.ts'
+import { makeNextVariants, never, photo, withFiles } from '#tests/fixtures/variants.ts'
 import { deleteSubmission } from './submissions.ts'
 
 const locate = databaseLocator('SQLite')

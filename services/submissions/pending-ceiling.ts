@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { undecidedMail } from '#content/undecided-entries.ts'
 import { pendingLimits } from '#contracts/limits.ts'
-import { releaseJob, takeJob } from '#store/jobs.ts'
+import { isTurn } from '#store/jobs.ts'
 import type { Database } from '#store/database.ts'
 import { insertNotifications } from '#store/outbox/outbox.ts'
 import { pendingBytes } from '#store/submissions/submissions.ts'
@@ -11,7 +10,6 @@ import { UnavailableError } from '../errors.ts'
 
 /** The owner is reminded while it lasts. */
 const remindEvery = { hours: 7 * 24 }
-const lease = { minutes: 1 }
 const hourSeconds = 3600
 
 export interface Ceiling {
@@ -42,10 +40,7 @@ export async function warnOfPending(
 ): Promise<boolean> {
   const bytes = await pendingBytes(transaction)
   if (bytes < warnBytes) return false
-  const job = { name: 'undecided-entries', worker: randomUUID(), now } as const
-  const times = { leaseUntil: now.add(lease), lastBegunBy: now.subtract(remindEvery) }
-  if (!(await takeJob(transaction, { ...job, ...times }))) return false
-  await releaseJob(transaction, job, now)
+  if (!(await isTurn(transaction, 'undecided-entries', { now, every: remindEvery }))) return false
   const { subject, text } = undecidedMail(bytes, mostBytes, site.facts.property)
   await insertNotifications(transaction, [
     {

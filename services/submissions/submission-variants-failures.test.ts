@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { MediaError, RefusedMediaError, type Media } from '#integrations/media/index.ts'
 import { StorageError } from '#integrations/storage/index.ts'
-import { releaseFileJobs } from '#store/submissions/submission-file-jobs.ts'
 import type { movableClock } from '#tests/fixtures/clock.ts'
+import { testNow } from '#tests/fixtures/dependencies.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
-import { never, photo, withFiles } from '#tests/fixtures/variants.ts'
-import { makeNextVariants } from './submission-variants.ts'
+import { makeNextVariants, never, photo, withFiles } from '#tests/fixtures/variants.ts'
 
 describeOnEachDatabase('variants of a file that cannot be made now', (open) => {
   test.each([
@@ -55,7 +54,7 @@ describeOnEachDatabase('variants of a file that cannot be made now', (open) => {
       await makeNextVariants(deps, never)
       clock.pass({ hours: 6 })
     }
-    await db.updateTable('submissionFileJobs').set({ status: 'waiting' }).execute()
+    await db.updateTable('jobs').set({ due: testNow, attempts: 0 }).execute()
     expect(await makeNextVariants(deps, never)).toBe('postponed')
     deps.media = media
     clock.pass({ hours: 6 })
@@ -66,8 +65,7 @@ describeOnEachDatabase('variants of a file that cannot be made now', (open) => {
     const { deps, stored } = await withFiles(await open(), await photo())
     const { media } = deps
     deps.media = failing(media, new RefusedMediaError('failed'))
-    expect(await makeNextVariants(deps, AbortSignal.abort())).toBe('nothing')
-    await releaseFileJobs(deps.db, deps.worker)
+    expect(await makeNextVariants(deps, AbortSignal.abort())).toBe('released')
     deps.media = media
     expect(await makeNextVariants(deps, never)).toBe('made')
     expect((await stored())[0]?.isReady).toBe(true)

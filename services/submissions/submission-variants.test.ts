@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { deleteSubmission } from '#store/submissions/delete-submission.ts'
-import { claimFile } from '#store/submissions/submission-file-jobs.ts'
+import { claimJob } from '#store/jobs.ts'
 import { readVersions } from '#store/versions.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { mp4 } from '#tests/fixtures/media/videos.ts'
 import { keysIn } from '#tests/fixtures/storage.ts'
-import { never, photo, withFiles } from '#tests/fixtures/variants.ts'
-import { makeNextVariants } from './submission-variants.ts'
+import { makeNextVariants, never, photo, withFiles } from '#tests/fixtures/variants.ts'
 
 describeOnEachDatabase('variants of a file', (open) => {
   test('of a picture are made once, announced to the pages, and stored', async () => {
@@ -56,7 +55,7 @@ describeOnEachDatabase('variants of a file', (open) => {
     const now = clock.now()
     const claims = await Promise.all(
       ['a', 'b', 'c'].map((worker) =>
-        claimFile(deps.db, { worker, now, leaseUntil: now.add({ minutes: 10 }) }),
+        claimJob(deps.db, { worker, now, leases: new Map([['entry-file', 600_000]]) }),
       ),
     )
     expect(claims.filter(Boolean)).toHaveLength(1)

@@ -7,7 +7,7 @@ import type {
   SubmissionCounts,
   SubmissionCountsQuery,
 } from '#contracts/submissions.ts'
-import { countFailedFileJobs } from '#store/submissions/submission-file-jobs.ts'
+import { countGivenUp } from '#store/jobs.ts'
 import { pendingBytes } from '#store/submissions/submissions.ts'
 import { deleteSubmission as deleteRows } from '#store/submissions/delete-submission.ts'
 import { decideSubmission, decisionsOf } from '#store/submissions/submission-decisions.ts'
@@ -79,7 +79,7 @@ export async function countSubmissions(
   const [counts, bytes, failedFiles] = await Promise.all([
     store.countSubmissions(db, contestId),
     pendingBytes(db),
-    countFailedFileJobs(db),
+    countGivenUp(db, 'entry-file'),
   ])
   const { pending, approved, rejected, winner } = counts
   return {

@@ -12,7 +12,7 @@ import { newFile, storeSubmission } from '#tests/fixtures/stored-submissions.ts'
 import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
 import { keysIn } from '#tests/fixtures/storage.ts'
 import { originalKey, variantKey } from './stored-files.ts'
-import { sweepUploads, type SweepDeps } from './sweep.ts'
+import { sweepUploads, temporaryFilesWork, type SweepDeps } from './sweep.ts'
 import { afterEach } from 'vitest'
 
 const open = databaseOpener()
@@ -59,7 +59,7 @@ test.each(['folder', 's3'] as const)(
     await put(variantKey(unknown.storageName, card))
     await put('others/not-ours')
 
-    expect(await sweepUploads(parts)).toEqual({ temporary: 0, stored: 2, vanished: 0 })
+    expect(await sweepUploads(parts)).toEqual({ stored: 2, vanished: 0 })
     expect(await keysOf(parts)).toEqual(keys)
     expect(
       await parts.storage.get('others/not-ours').then((found) => found?.destroy()),
@@ -72,7 +72,7 @@ test('a new file is left alone: its entry is being stored', async () => {
   await put(originalKey(newFile().storageName))
   const folder = await parts.incoming.open()
   await writeFile(join(folder, 'received-0'), 'half of it')
-  expect(await sweepUploads(parts)).toEqual({ temporary: 0, stored: 0, vanished: 0 })
+  expect(await sweepUploads(parts)).toEqual({ stored: 0, vanished: 0 })
   expect(await keysOf(parts)).toHaveLength(1)
 })
 
@@ -84,7 +84,8 @@ test('an upload left by a killed process is removed, unless it is still growing'
   await writeFile(join(growing, 'received-0'), 'half of it')
   const soon = new Date(Date.now() + 30 * 60_000)
   await utimes(join(growing, 'received-0'), soon, soon)
-  expect((await sweepUploads(parts)).temporary).toBe(1)
+  const { round } = temporaryFilesWork(parts)
+  expect(await round(new AbortController().signal)).toBe(1)
 })
 
 test('an entry with a missing file is counted', async () => {

@@ -1,7 +1,7 @@
 import { filesAfter, knownStorageNames } from '#store/submissions/storage-names.ts'
 import type { Dependencies } from '../dependencies.ts'
+import type { PeriodicHandler } from '../jobs/handler.ts'
 import type { Work } from '../work.ts'
-import { oneServerAtATime } from '../shared-job.ts'
 import { sweepPrizePictures } from '../contests/prize-pictures.ts'
 import type { ClockDeps } from '../checks/clock.ts'
 import { sweepPictures } from '../pictures/sweep-pictures.ts'
@@ -11,7 +11,6 @@ export type SweepDeps = Pick<Dependencies, 'db' | 'clock' | 'storage' | 'incomin
 
 /** Counts of each; `vanished` files are only reported. */
 export interface Swept {
-  temporary: number
   stored: number
   vanished: number
 }
@@ -22,32 +21,43 @@ export const unnamedAtMost = { minutes: 30 }
 const oldAfter = { hours: 1 }
 const batchSize = 200
 
-/** Sweeps at startup and then hourly, on each server in turn: each has temporary files. */
-export function sweepWork(deps: SweepDeps): Work<Swept | null> {
-  const every = 60 * 60_000
-  const job = { name: 'sweep', leaseMs: 30 * 60_000 } as const
+const everyMs = 60 * 60_000
+
+/** Sweeps hourly. Missing files of entries are a failure. */
+export function sweepJob(deps: SweepDeps): PeriodicHandler {
   return {
-    every,
-    round: oneServerAtATime(deps, job, (stopping) => sweepUploads(deps, stopping)),
-    pauseAfter: (swept) => (swept ? every : 60_000),
+    kinds: ['sweep'],
+    leaseMs: 30 * 60_000,
+    everyMs,
+    async run({ stopping }) {
+      const { stored, vanished } = await sweepUploads(deps, stopping)
+      if (vanished > 0) throw new Error(`${vanished} files of entries have vanished`)
+      return stored > 0 ? { stored } : null
+    },
   }
 }
 
+/** Removes this machine's temporary files of aborted uploads, older than an hour, and counts them. */
+export function temporaryFilesWork({
+  clock,
+  incoming,
+}: Pick<SweepDeps, 'clock' | 'incoming'>): Work<number> {
+  return { every: everyMs, round: () => incoming.sweep(clock.now().subtract(oldAfter)) }
+}
+
 /**
- * Removes what aborted uploads left behind: this machine's temporary files, and stored files of no
- * entry or prize, both older than an hour. Counts missing files of entries; a stopped sweep counts
- * none. Throws if the database or storage is down.
+ * Removes stored files of no entry, prize or picture that are older than an hour: aborted uploads
+ * left them behind. Counts missing files of entries; a stopped sweep counts none. Throws if the
+ * database or storage is down.
  */
 export async function sweepUploads(deps: SweepDeps, stopping?: AbortSignal): Promise<Swept> {
-  const { clock, incoming, storage } = deps
+  const { clock, storage } = deps
   const before = clock.now().subtract(oldAfter)
-  const temporary = await incoming.sweep(before)
-
   const present = new Set<string>()
   let old: string[] = []
   let stored = 0
   for await (const { key, modifiedAt } of storage.list(entriesPrefix)) {
-    if (stopping?.aborted) return { temporary, stored, vanished: 0 }
+    if (stopping?.aborted) return { stored, vanished: 0 }
     present.add(key)
     if (Temporal.Instant.compare(modifiedAt, before) >= 0) continue
     old.push(key)
@@ -58,7 +68,7 @@ export async function sweepUploads(deps: SweepDeps, stopping?: AbortSignal): Pro
   stored += await removeUnknown(deps, old)
   stored += await sweepPrizePictures(deps, before)
   stored += await sweepPictures(deps, before)
-  return { temporary, stored, vanished: await countVanished(deps, present) }
+  return { stored, vanished: await countVanished(deps, present) }
 }
 
 async function removeUnknown({ db, storage }: SweepDeps, keys: string[]): Promise<number> {

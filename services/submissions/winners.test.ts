@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { SubmissionStatus } from '#contracts/options.ts'
 import type { RecipientRole } from '#store/outbox/tables.ts'
 import { listPrizesOf } from '#store/contests/prizes.ts'
-import { claimNotifications } from '#store/outbox/outbox-claims.ts'
-import { markDelivered } from '#store/outbox/outbox-outcomes.ts'
+import { claimJob } from '#store/jobs.ts'
+import { markDelivered } from '#store/outbox/outbox-delivery.ts'
 import { readFields } from '#store/outbox/form-fields.ts'
 import { deleteGuestData } from '#store/guest-data/guest-data.ts'
 import { readGuestData } from '#store/guest-data/guest-data-rows.ts'
@@ -129,12 +129,11 @@ describeOnEachDatabase('winners', (open) => {
     const { db, clock } = deps
     const { letter } = await writeToWinner(deps, winner, 'You won!', alex)
     const now = clock.now()
-    const leaseUntil = now.add({ minutes: 1 })
-    const worker = { worker: 'first', recipients: ['guest'], limit: 10 } as const
-    expect(await claimNotifications(db, { ...worker, now, leaseUntil })).toHaveLength(1)
+    const leases = new Map([['mail-to-guest', 60_000]] as const)
+    expect(await claimJob(db, { worker: 'first', now, leases })).toBeDefined()
     await decide('approved')
     expect(await letters(db)).toMatchObject([{ id: letter?.id, status: 'waiting' }])
-    await markDelivered(db, letter?.id ?? '', now)
+    await markDelivered(db, letter?.id ?? '', { attempts: 1, now })
     await decide('winner')
     await decide('approved')
     expect(await letters(db)).toMatchObject([{ id: letter?.id, status: 'delivered' }])
@@ -150,7 +149,7 @@ describeOnEachDatabase('winners', (open) => {
     await writeToWinner(deps, winner, 'You won!', alex)
     const now = deps.clock.now().subtract({ hours: 1 })
     const claimed = { claimedBy: 'dead', claimedUntil: instantToText(now) }
-    await deps.db.updateTable('outbox').set(claimed).execute()
+    await deps.db.updateTable('jobs').set(claimed).execute()
     await decide('approved')
     expect(await letters(deps.db)).toEqual([])
   })

@@ -1,5 +1,10 @@
 import type { Database } from '../database.ts'
-import { filesOfSubmissions, type StoredFile } from '../submissions/submission-files.ts'
+import { deleteNotifications } from '../outbox/outbox-delivery.ts'
+import {
+  filesOfSubmissions,
+  forgetFileJobs,
+  type StoredFile,
+} from '../submissions/submission-files.ts'
 import { countUp } from '../versions.ts'
 import { guestDataIds, inParts, notificationIds } from './guest-data-ids.ts'
 
@@ -53,12 +58,13 @@ export async function deleteGuestData(
   for (const some of inParts(ids.entries)) {
     await transaction.deleteFrom('submissions').where('id', 'in', some).execute()
   }
+  for (const some of inParts(files)) await forgetFileJobs(transaction, some)
   for (const some of inParts(ids.openings)) {
     await transaction.deleteFrom('openings').where('id', 'in', some).execute()
   }
   const notifications = await notificationIds(transaction, address, Object.values(ids).flat())
   for (const some of inParts(notifications)) {
-    await transaction.deleteFrom('outbox').where('id', 'in', some).execute()
+    await deleteNotifications(transaction, some)
   }
   await countUp(transaction, [
     ...(ids.reviews.length > 0 ? ['reviews'] : []),

@@ -1,6 +1,11 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { Database } from '../database.ts'
-import { filesOfSubmissions, type StoredFile } from '../submissions/submission-files.ts'
+import { deleteNotificationsAbout } from '../outbox/outbox-delivery.ts'
+import {
+  filesOfSubmissions,
+  forgetFileJobs,
+  type StoredFile,
+} from '../submissions/submission-files.ts'
 import type { Tables } from '../tables.ts'
 import { instantToText } from '../values.ts'
 import type { Batch } from './retention.ts'
@@ -38,7 +43,7 @@ async function deleteOpenings(
     .where('id', 'in', which)
     .returning('id')
     .execute()
-  await deleteNotificationsAbout(transaction, deleted)
+  await deleteNotificationsAbout(transaction, idsOf(deleted))
   return deleted.length
 }
 
@@ -71,7 +76,7 @@ async function deleteArrived(
     )
     .returning('id')
     .execute()
-  await deleteNotificationsAbout(transaction, deleted)
+  await deleteNotificationsAbout(transaction, idsOf(deleted))
   return deleted.length
 }
 
@@ -114,18 +119,12 @@ export async function deleteEntries(
     .where('status', '=', status)
     .returning('id')
     .execute()
-  await deleteNotificationsAbout(transaction, deleted)
-  return {
-    entries: deleted.length,
-    files: deleted.flatMap(({ id }) => files.get(id) ?? []),
-  }
+  await deleteNotificationsAbout(transaction, idsOf(deleted))
+  const deletedFiles = deleted.flatMap(({ id }) => files.get(id) ?? [])
+  await forgetFileJobs(transaction, deletedFiles)
+  return { entries: deleted.length, files: deletedFiles }
 }
 
-async function deleteNotificationsAbout(
-  transaction: Database,
-  deleted: readonly { id: string }[],
-): Promise<void> {
-  if (deleted.length === 0) return
-  const sources = deleted.map(({ id }) => id)
-  await transaction.deleteFrom('outbox').where('source', 'in', sources).execute()
+function idsOf(rows: readonly { id: string }[]): string[] {
+  return rows.map(({ id }) => id)
 }

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Day } from '#contracts/dates.ts'
 import type { Database } from '../database.ts'
+import { deleteNotificationsAbout } from '../outbox/outbox-delivery.ts'
 import type { OpeningsTable } from './tables.ts'
 import { instantToText, newId } from '../values.ts'
 
@@ -73,7 +74,7 @@ export async function confirmOpening(
 /** Deletes it with the mails about it. Call it in a transaction. */
 export async function deleteOpening(transaction: Database, id: string): Promise<void> {
   await transaction.deleteFrom('openings').where('id', '=', id).execute()
-  await transaction.deleteFrom('outbox').where('source', '=', id).execute()
+  await deleteNotificationsAbout(transaction, [id])
 }
 
 export interface WaitingRequest {

@@ -4,9 +4,7 @@ import { outboxStatuses } from '#contracts/options.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { newNotification, storeNotifications } from '#tests/fixtures/notifications.ts'
 import type { Database } from '../database.ts'
-import { claimNotifications } from './outbox-claims.ts'
-import { markDelivered, markFailed } from './outbox-outcomes.ts'
-import { makeDue } from './outbox-tries.ts'
+import { makeDue, markDelivered, markFailed } from './outbox-delivery.ts'
 import {
   countNotifications,
   insertNotifications,
@@ -15,7 +13,7 @@ import {
   outboxCursors,
   type OutboxPageRequest,
 } from './outbox.ts'
-import { newId } from '../values.ts'
+import { instantToText, newId } from '../values.ts'
 
 const now = Temporal.Instant.from('2025-06-01T12:00:00Z')
 
@@ -125,17 +123,12 @@ describeOnEachDatabase('the outbox', (open, kind) => {
 
 async function storeOneOfEach(database: Database) {
   await storeNotifications(database, 3)
-  const claimed = await claimNotifications(database, {
-    worker: 'w',
-    now,
-    leaseUntil: now.add({ minutes: 1 }),
-    recipients: ['owner'],
-    limit: 3,
-  })
-  const [waiting = '', delivered = '', failed = ''] = claimed.map(({ id }) => id)
-  const failure = { worker: 'w', reason: 'no' }
-  await markFailed(database, waiting, { ...failure, nextAttemptAt: now.add({ hours: 6 }) })
-  await markDelivered(database, delivered, now)
+  const { notifications } = await listNotifications(database, { limit: 3 })
+  const [waiting = '', delivered = '', failed = ''] = notifications.map(({ id }) => id)
+  const failure = { attempts: 1, reason: 'no' }
+  const nextAttemptAt = instantToText(now.add({ hours: 6 }))
+  await markFailed(database, waiting, { ...failure, nextAttemptAt })
+  await markDelivered(database, delivered, { attempts: 1, now })
   await markFailed(database, failed, { ...failure, nextAttemptAt: null })
   return { waiting, delivered, failed }
 }

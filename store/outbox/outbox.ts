@@ -3,7 +3,9 @@ import type { OutboxCounts } from '#contracts/outbox.ts'
 import type { OutboxStatus } from '#contracts/options.ts'
 import type { Database } from '../database.ts'
 import { cursorId, cursorInstant, cursorsOf, pageOf, type PageRequest } from '../pages.ts'
+import { enqueue } from '../jobs.ts'
 import type { FormFields } from './form-fields.ts'
+import { mailKind } from './outbox-delivery.ts'
 import type { NotificationKind, OutboxTable, RecipientRole } from './tables.ts'
 import { instantToText, newId, textToInstant } from '../values.ts'
 
@@ -72,7 +74,11 @@ export async function insertNotifications(
   notifications: readonly NewNotification[],
 ): Promise<void> {
   if (notifications.length === 0) return
-  await database.insertInto('outbox').values(notifications.map(toRow)).execute()
+  const rows = notifications.map(toRow)
+  await database.insertInto('outbox').values(rows).execute()
+  for (const { id, recipient, nextAttemptAt } of rows) {
+    await enqueue(database, mailKind(recipient), [id], textToInstant(nextAttemptAt))
+  }
 }
 
 /** One page, newest first. Throws `BadCursorError`. */

@@ -29,10 +29,9 @@ export interface OutboxTable {
   subject: Fixed<string>
   payload: Fixed<string>
   status: OutboxStatus
+  /** As the owner sees them; the jobs table decides. */
   attempts: number
   nextAttemptAt: string
-  claimedBy: string | null
-  claimedUntil: string | null
   lastError: string | null
   createdAt: Fixed<string>
   deliveredAt: string | null

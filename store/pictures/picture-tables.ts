@@ -20,11 +20,6 @@ export interface SitePicturesTable {
   /** A data: address. */
   placeholder: string | null
   state: PictureState
-  attempts: number
-  nextAttemptAt: string
-  claimedBy: string | null
-  claimedUntil: string | null
-  lastError: string | null
   /** The administrator's username. */
   author: Fixed<string>
   createdAt: Fixed<string>

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../database.ts'
+import { enqueue, forgetJobs } from '../jobs.ts'
 import { instantToText } from '../values.ts'
-import type { SitePicturesTable } from './picture-tables.ts'
+import type { PictureState, SitePicturesTable } from './picture-tables.ts'
 
 /** A file of a picture, as it is called in its address. */
 export interface PictureFile {
@@ -18,27 +19,25 @@ export type NewPicture = Pick<
   'id' | 'album' | 'fileName' | 'bytes' | 'width' | 'height' | 'author'
 > & { createdAt: Temporal.Instant }
 
+/** Once; queues the making of its files. Call it in a transaction. */
 export async function insertPicture(
   database: Database,
   { createdAt, ...picture }: NewPicture,
 ): Promise<void> {
-  const at = instantToText(createdAt)
-  await database
+  const inserted = await database
     .insertInto('sitePictures')
     .values({
       ...picture,
       files: '[]',
       placeholder: null,
       state: 'waiting',
-      attempts: 0,
-      nextAttemptAt: at,
-      claimedBy: null,
-      claimedUntil: null,
-      lastError: null,
-      createdAt: at,
+      createdAt: instantToText(createdAt),
       unusedSince: null,
     })
-    .execute()
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (inserted) await enqueue(database, 'site-picture', [picture.id], createdAt)
 }
 
 export async function findPicture(database: Database, id: string): Promise<StoredPicture | null> {
@@ -82,8 +81,23 @@ export async function setUnused(
     .execute()
 }
 
+/** What was made, or that it cannot be. */
+export async function updatePicture(
+  database: Database,
+  id: string,
+  made: { files?: readonly PictureFile[]; state?: PictureState; placeholder?: string },
+): Promise<void> {
+  const { files, ...rest } = made
+  await database
+    .updateTable('sitePictures')
+    .set({ ...rest, ...(files && { files: JSON.stringify(files) }) })
+    .where('id', '=', id)
+    .execute()
+}
+
 export async function deletePicture(database: Database, id: string): Promise<void> {
   await database.deleteFrom('sitePictures').where('id', '=', id).execute()
+  await forgetJobs(database, 'site-picture', [id])
 }
 
 export function pictureFromRow({ files, ...row }: Row): StoredPicture {

@@ -1,7 +1,8 @@
 import type { Database } from '../database.ts'
+import { deleteNotificationsAbout } from '../outbox/outbox-delivery.ts'
 import { flagToBoolean } from '../values.ts'
 import { countUp } from '../versions.ts'
-import { filesOfSubmissions, type StoredFile } from './submission-files.ts'
+import { filesOfSubmissions, forgetFileJobs, type StoredFile } from './submission-files.ts'
 import { isShown, type Visibility } from './submission-rows.ts'
 
 export type DeletedSubmission = Visibility & {
@@ -24,7 +25,8 @@ export async function deleteSubmission(
     .returning(['status', 'consentToDisplay'])
     .executeTakeFirst()
   if (!deleted) return undefined
-  await transaction.deleteFrom('outbox').where('source', '=', id).execute()
+  await deleteNotificationsAbout(transaction, [id])
+  await forgetFileJobs(transaction, files.get(id) ?? [])
   const entry = { ...deleted, consentToDisplay: flagToBoolean(deleted.consentToDisplay) }
   if (isShown(entry)) await countUp(transaction, ['submissions'])
   return { ...entry, files: files.get(id) ?? [] }

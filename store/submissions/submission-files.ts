@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../database.ts'
 import type { SubmissionFilesTable } from '../contest-tables.ts'
+import { enqueue, forgetJobs } from '../jobs.ts'
 import { booleanToFlag, flagToBoolean } from '../values.ts'
 import { variantsSchema, type FileVariant } from './file-variants.ts'
 import type { Visibility } from './submission-rows.ts'
@@ -32,7 +33,7 @@ export async function insertSubmissionFiles(
   database: Database,
   submissionId: string,
   files: readonly NewSubmissionFile[],
-  dueAt: string,
+  dueAt: Temporal.Instant,
 ): Promise<void> {
   const rows = files.map((file, position) => ({
     ...file,
@@ -42,20 +43,39 @@ export async function insertSubmissionFiles(
     variants: '[]',
   }))
   const pictures = files.filter((file) => !isVideo(file))
-  const jobs = pictures.map(({ id }) => ({
-    fileId: id,
-    status: 'waiting' as const,
-    attempts: 0,
-    nextAttemptAt: dueAt,
-  }))
   await database.insertInto('submissionFiles').values(rows).execute()
-  if (jobs.length === 0) return
-  await database.insertInto('submissionFileJobs').values(jobs).execute()
+  await enqueue(
+    database,
+    'entry-file',
+    pictures.map(({ id }) => id),
+    dueAt,
+  )
+}
+
+/** Call it when entries are deleted, with their files. */
+export async function forgetFileJobs(
+  database: Database,
+  files: readonly Pick<StoredFile, 'id'>[],
+): Promise<void> {
+  await forgetJobs(
+    database,
+    'entry-file',
+    files.map(({ id }) => id),
+  )
 }
 
 /** Videos are shown as they are. */
 function isVideo({ mimetype }: NewSubmissionFile): boolean {
   return mimetype.startsWith('video/')
+}
+
+/** Where the content of a file is stored; undefined if there is no such file. */
+export async function storageNameOf(
+  database: Database,
+  fileId: string,
+): Promise<Pick<StoredFile, 'id' | 'storageName'> | undefined> {
+  const query = database.selectFrom('submissionFiles').select(['id', 'storageName'])
+  return query.where('id', '=', fileId).executeTakeFirst()
 }
 
 /** The file with both ids; undefined if there is none. */

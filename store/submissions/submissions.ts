@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SubmissionStatus } from '#contracts/options.ts'
 import type { Database } from '../database.ts'
-import { instantToText, newId } from '../values.ts'
+import { newId } from '../values.ts'
 import { insertSubmissionFiles, type NewSubmissionFile } from './submission-files.ts'
 import {
   submissionFromRow,
@@ -31,7 +31,7 @@ export async function insertSubmission(
     if (existing === undefined) throw new Error('an entry was neither stored nor found')
     return { id: existing, isNew: false }
   }
-  await insertSubmissionFiles(database, id, files, instantToText(submission.submittedAt))
+  await insertSubmissionFiles(database, id, files, submission.submittedAt)
   return { id, isNew: true }
 }
 

@@ -1,4 +1,6 @@
 import { isSqlite, type Database } from '../database.ts'
+import { forgetFreeJobs } from '../jobs.ts'
+import { mailKind } from '../outbox/outbox-delivery.ts'
 import {
   fromRow,
   outboxColumns,
@@ -59,14 +61,20 @@ export async function withdrawLetter(
   submissionId: string,
   now: Temporal.Instant,
 ): Promise<void> {
-  const withdrawn = await database
-    .deleteFrom('outbox')
+  const letters = await database
+    .selectFrom('outbox')
+    .select('id')
     .where('source', '=', submissionId)
     .where('kind', '=', 'winner-letter')
+    .execute()
+  const ids = letters.map(({ id }) => id)
+  const beingSent = await forgetFreeJobs(database, mailKind('guest'), ids, now)
+  const free = ids.filter((id) => !beingSent.has(id))
+  if (free.length === 0) return
+  const withdrawn = await database
+    .deleteFrom('outbox')
+    .where('id', 'in', free)
     .where('status', '<>', 'delivered')
-    .where((eb) =>
-      eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', instantToText(now))]),
-    )
     .returning('id')
     .execute()
   // Once its notification is gone, nothing tells a letter that was delivered from this one.

@@ -2,10 +2,10 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { createMailer } from '#integrations/mail/index.ts'
 import { wait } from '#integrations/clock.ts'
-import { workLog } from '#server/logs/work.ts'
-import { outboxWork } from '#services/outbox/outbox-work.ts'
+import { jobLog } from '#server/logs/jobs.ts'
+import { mailJob } from '#services/outbox/mail-job.ts'
 import { setReviewApproval } from '#services/reviews/reviews.ts'
-import { startWork } from '#services/work.ts'
+import { startJobs } from '#services/jobs/start-jobs.ts'
 import { startFormMail } from '#tests/fakes/form-mail.ts'
 import {
   publicAddresses,
@@ -128,8 +128,11 @@ async function sendThroughFailingService({ app, deps }: AddressedSite): Promise<
   const mailer = createMailer({ kind: 'form-mail', url: service.url })
   if (!mailer) throw new Error('these settings send nothing')
   const recipients = { owner: 'owner@lone-oak.example', business: 'info@lone-oak.example' }
-  const work = outboxWork({ ...deps, mailer, recipients, random: () => 0 })
-  const worker = startWork(work, { wait, report: workLog(app.log).outbox })
+  const worker = startJobs(
+    [mailJob({ ...deps, mailer, recipients })],
+    { ...deps, random: () => 0 },
+    { wait, report: jobLog(app.log), events: deps.outboxEvents },
+  )
   stops.push(() => worker.stop())
   await service.requests.reach(4)
   await worker.stop()

@@ -65,7 +65,7 @@ export async function tortureOpenings(
     await untilFeedIsRead(await door.origin(), signal)
     await setTimeout(random() * longestLifeMs, undefined, { signal })
     await lives.kill()
-    await endLeases(db)
+    await endKilledLeases(db)
     progress?.(killed)
   }
   const toldBeforeTheEnd = await countTold(db)
@@ -85,12 +85,6 @@ async function addGuests(db: Database, life: number): Promise<void> {
     const askedAt = Temporal.Now.instant()
     await storeOpening(db, { cabin, checkIn, checkOut, guestEmail, askedAt }, 'waiting')
   }
-}
-
-/** The next server need not wait a minute for those of the killed one. */
-async function endLeases(db: Database): Promise<void> {
-  await endKilledLeases(db)
-  await db.updateTable('jobs').set({ heldBy: null, heldUntil: null }).execute()
 }
 
 async function countTold(db: Database): Promise<number> {

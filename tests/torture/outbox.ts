@@ -28,7 +28,7 @@ export async function untilOutboxIsEmpty(
 export async function endKilledLeases(db: Database): Promise<void> {
   // PostgreSQL may still be working on the killed server's last query.
   if (!isSqlite(db)) await until(() => othersConnected(db), 10_000)
-  await db.updateTable('outbox').set({ claimedBy: null, claimedUntil: null }).execute()
+  await db.updateTable('jobs').set({ claimedBy: null, claimedUntil: null }).execute()
 }
 
 async function othersConnected(db: Database): Promise<string | null> {

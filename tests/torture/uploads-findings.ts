@@ -41,8 +41,12 @@ export async function examineUploads(
   const { db, storage, incomingFolder } = kept
   const clock = fixedClock(Temporal.Now.instant().add({ hours: 2 }).toString())
   const incoming = createIncoming(incomingFolder)
-  const swept = await sweepUploads({ db, storage, incoming, clock })
-  const again = await sweepUploads({ db, storage, incoming, clock })
+  const sweep = async () => ({
+    temporary: await incoming.sweep(clock.now().subtract({ hours: 1 })),
+    ...(await sweepUploads({ db, storage, incoming, clock })),
+  })
+  const swept = await sweep()
+  const again = await sweep()
   const entries = await db
     .selectFrom('submissions')
     .select(['id', 'idempotencyKey as key'])

@@ -1,8 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { expect, test } from 'vitest'
 import { outboxListSchema } from '#contracts/outbox.ts'
-import { claimNotifications } from '#store/outbox/outbox-claims.ts'
-import { markDelivered } from '#store/outbox/outbox-outcomes.ts'
+import { findWaiting, markDelivered } from '#store/outbox/outbox-delivery.ts'
 import { apiWith } from '#tests/fixtures/api.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
@@ -65,14 +64,12 @@ test('sending again makes it due and wakes the worker', async () => {
 test('a delivered notification is not sent again', async () => {
   const { app, deps, first } = await setUp(1)
   const id = await first()
-  await markDelivered(deps.db, id, deps.clock.now())
+  await markDelivered(deps.db, id, { attempts: 1, now: deps.clock.now() })
 
   const answer = await app.inject({ method: 'POST', url: `${path}/${id}/retry` })
 
   expect(answer.statusCode).toBe(409)
-  const now = deps.clock.now()
-  const claim = { worker: 'w', now, leaseUntil: now.add({ minutes: 1 }), limit: 1 }
-  expect(await claimNotifications(deps.db, { ...claim, recipients: ['owner'] })).toEqual([])
+  expect(await findWaiting(deps.db, id)).toBeUndefined()
 })
 
 test.each(['0198c1de-0000-7000-8000-000000000001', 'none', '%00', "'%20or%201=1--"])(

@@ -95,21 +95,6 @@ export const entryTables: RawBuilder<unknown>[] = [
     constraint submission_files_bytes check (bytes > 0)
   )`,
 
-  sql`create table submission_file_jobs (
-    file_id text primary key references submission_files (id) on delete cascade,
-    status text not null,
-    attempts integer not null,
-    next_attempt_at text not null,
-    claimed_by text,
-    claimed_until text,
-    last_error text,
-    constraint submission_file_jobs_status check (status in ('waiting', 'failed')),
-    constraint submission_file_jobs_whole_claim check
-      ((claimed_by is null) = (claimed_until is null))
-  )`,
-  sql`create index submission_file_jobs_due on submission_file_jobs
-    (next_attempt_at, file_id) where status = 'waiting'`,
-
   sql`create table submission_decisions (
     id text primary key,
     submission_id text not null references submissions (id) on delete cascade,

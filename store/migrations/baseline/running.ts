@@ -13,8 +13,6 @@ export const runningTables: RawBuilder<unknown>[] = [
     status text not null,
     attempts integer not null,
     next_attempt_at text not null,
-    claimed_by text,
-    claimed_until text,
     last_error text,
     created_at text not null,
     delivered_at text,
@@ -22,11 +20,8 @@ export const runningTables: RawBuilder<unknown>[] = [
     constraint outbox_delivered check ((status = 'delivered') = (delivered_at is not null)),
     constraint outbox_guest_address check (guest_address is null or recipient = 'guest'),
     constraint outbox_recipient check (recipient in ('owner', 'business', 'guest')),
-    constraint outbox_status check (status in ('waiting', 'delivered', 'failed')),
-    constraint outbox_whole_claim check ((claimed_by is null) = (claimed_until is null))
+    constraint outbox_status check (status in ('waiting', 'delivered', 'failed'))
   )`,
-  // Polled every few seconds, so delivered rows must cost nothing.
-  sql`create index outbox_due on outbox (next_attempt_at, id) where status = 'waiting'`,
   // For the admin's list, unfiltered and by status; the second also serves the counts.
   sql`create index outbox_by_time on outbox (created_at, id)`,
   sql`create index outbox_by_status on outbox (status, created_at, id)`,
@@ -39,13 +34,19 @@ export const runningTables: RawBuilder<unknown>[] = [
   sql`create index outbox_by_kind on outbox (kind, created_at)`,
 
   sql`create table jobs (
-    name text primary key,
-    held_by text,
-    held_until text,
+    kind text not null,
+    key text not null,
+    due text,
+    attempts integer not null default 0,
+    last_error text,
+    claimed_by text,
+    claimed_until text,
     done_at text,
-    waiting_since text,
-    constraint jobs_whole_claim check ((held_by is null) = (held_until is null))
+    primary key (kind, key),
+    constraint jobs_whole_claim check ((claimed_by is null) = (claimed_until is null))
   )`,
+  // Polled every few seconds.
+  sql`create index jobs_due on jobs (due, key)`,
 
   sql`create table copies (
     name text primary key,

@@ -31,18 +31,11 @@ export const siteTables: RawBuilder<unknown>[] = [
     files text not null,
     placeholder text,
     state text not null,
-    attempts integer not null,
-    next_attempt_at text not null,
-    claimed_by text,
-    claimed_until text,
-    last_error text,
     author text not null,
     created_at text not null,
     unused_since text
   )`,
   sql`create index site_pictures_by_album on site_pictures (album, created_at)`,
-  sql`create index site_pictures_waiting on site_pictures
-    (next_attempt_at, id) where state = 'waiting'`,
 
   sql`create table cabin_closures (
     id text primary key,

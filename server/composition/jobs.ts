@@ -1,0 +1,45 @@
+import type { CopyPlan } from '#integrations/litestream/copies.ts'
+import type { Mailer } from '#integrations/mail/index.ts'
+import { alertsJob, type AlertsWorkDeps } from '#services/alerts/alerts-work.ts'
+import { feedWatchJob } from '#services/availability/feed-watch.ts'
+import { drillJob } from '#services/backup/drill.ts'
+import type { Dependencies } from '#services/dependencies.ts'
+import { retentionJob } from '#services/guest-data/retention.ts'
+import type { JobHandler } from '#services/jobs/handler.ts'
+import { openingsJob } from '#services/openings/openings-work.ts'
+import { mailJob, type Recipients } from '#services/outbox/mail-job.ts'
+import { picturesJob } from '#services/pictures/make-picture.ts'
+import { pushJob } from '#services/push/push-work.ts'
+import { variantsJob } from '#services/submissions/submission-variants.ts'
+import { sweepJob } from '#services/submissions/sweep.ts'
+import type { Wait } from '#services/work.ts'
+import type { Copying } from './copying.ts'
+
+interface JobsDeps extends Dependencies, Omit<AlertsWorkDeps, keyof Dependencies> {
+  wait: Wait
+  recipients: Recipients
+  /** Null keeps everything in the outbox. */
+  mailer: Mailer | null
+}
+
+/** What the jobs table may ask this server to do. */
+export function jobsOf(deps: JobsDeps, copying: Copying | null): JobHandler[] {
+  const { mailer } = deps
+  return [
+    ...(mailer ? [mailJob({ ...deps, mailer })] : []),
+    variantsJob(deps),
+    picturesJob(deps),
+    sweepJob(deps),
+    retentionJob(deps),
+    feedWatchJob(deps),
+    alertsJob(deps),
+    pushJob(deps),
+    ...(deps.reaches.includes('guest') ? [openingsJob(deps)] : []),
+    ...drillOf(deps, copying),
+  ]
+}
+
+function drillOf(deps: JobsDeps, copying: Copying | null): JobHandler[] {
+  const plan: CopyPlan | null = copying?.covers.includes('database') ? copying.plan : null
+  return copying && plan ? [drillJob({ ...deps, plan, copy: copying.copy })] : []
+}
