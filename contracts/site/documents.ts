@@ -5,15 +5,7 @@ import type { Cabin, DetailedCabin } from './cabins.ts'
 import { eventsSchema } from './events.ts'
 import { sampleEventsSchema } from './built-in-events.ts'
 import { factsSchema } from './facts.ts'
-import {
-  areaGuideSchema,
-  blueHoleSchema,
-  diningSchema,
-  downtownSchema,
-  jacobsWellSchema,
-  nearbyGuidesSchema,
-  shoppingSchema,
-} from './guide.ts'
+import { guidePageSchema, nearbyGuidesSchema } from './guide.ts'
 import {
   aboutSchema,
   bookNowSchema,
@@ -46,13 +38,13 @@ export const documentSchemas = {
   'group-booking': groupBookingSchema,
   events: eventsSchema,
   'events/samples': sampleEventsSchema,
-  'guide/things-to-do': areaGuideSchema,
+  'guide/things-to-do': guidePageSchema,
   'guide/nearby': nearbyGuidesSchema,
-  'guide/downtown-square': downtownSchema,
-  'guide/jacobs-well': jacobsWellSchema,
-  'guide/blue-hole': blueHoleSchema,
-  'guide/shopping': shoppingSchema,
-  'guide/dining': diningSchema,
+  'guide/downtown-square': guidePageSchema,
+  'guide/jacobs-well': guidePageSchema,
+  'guide/blue-hole': guidePageSchema,
+  'guide/shopping': guidePageSchema,
+  'guide/dining': guidePageSchema,
   'policies/privacy': policySchema,
   'policies/terms': policySchema,
   'policies/cancellation': policySchema,

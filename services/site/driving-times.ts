@@ -1,4 +1,5 @@
 import type { Documents } from '#contracts/site/documents.ts'
+import type { GuidePage } from '#contracts/site/guide.ts'
 
 interface Drive {
   place: string
@@ -20,8 +21,9 @@ export function timeOnCabinPages(place: string, times: readonly Drive[]): string
 export function drivingWords(raw: ReadonlyMap<string, unknown>): [string, string][] {
   const facts = raw.get('facts') as { drivingTimes?: unknown } | undefined
   const stay = raw.get('stay') as { drivingTimes?: unknown } | undefined
-  const guide = raw.get('guide/things-to-do') as { driving?: { times?: unknown } } | undefined
-  const [ofStay, ofGuide] = [drivesIn(stay?.drivingTimes), drivesIn(guide?.driving?.times)]
+  const guide = raw.get('guide/things-to-do') as { blocks?: unknown } | undefined
+  const ofStay = drivesIn(stay?.drivingTimes)
+  const ofGuide = drivesInBlocks(guide?.blocks)
   const isOne = facts?.drivingTimes === 'one'
   return [...ofStay, ...ofGuide].flatMap(({ place, time }) => {
     const shown = (isOne && timeOnCabinPages(place, ofStay)) || time
@@ -45,6 +47,11 @@ function drivesIn(list: unknown): Drive[] {
   return Array.isArray(list) ? list.filter(isDrive) : []
 }
 
+function drivesInBlocks(blocks: unknown): Drive[] {
+  if (!Array.isArray(blocks)) return []
+  return blocks.flatMap((block: { times?: unknown } | null) => drivesIn(block?.times))
+}
+
 function isDrive(value: unknown): value is Drive {
   const { place, time } = (value ?? {}) as Partial<Record<keyof Drive, unknown>>
   return typeof place === 'string' && typeof time === 'string'
@@ -55,9 +62,13 @@ export function withOneSet(documents: Documents): Documents {
   const guide: Documents['guide/things-to-do'] | undefined = documents['guide/things-to-do']
   const stay: Documents['stay'] | undefined = documents.stay
   if (documents.facts.drivingTimes !== 'one' || !guide || !stay) return documents
-  const times = guide.driving.times.map((drive) => ({
-    ...drive,
-    time: timeOnCabinPages(drive.place, stay.drivingTimes) ?? drive.time,
-  }))
-  return { ...documents, 'guide/things-to-do': { ...guide, driving: { ...guide.driving, times } } }
+  const blocks = guide.blocks.map((block): GuidePage['blocks'][number] =>
+    block.block === 'driving' ? { ...block, times: block.times.map(asOnCabinPages) } : block,
+  )
+  return { ...documents, 'guide/things-to-do': { ...guide, blocks } }
+
+  function asOnCabinPages<Listed extends Drive>(drive: Listed): Listed {
+    const time = timeOnCabinPages(drive.place, stay?.drivingTimes ?? []) ?? drive.time
+    return { ...drive, time }
+  }
 }

@@ -1,4 +1,5 @@
 import { pageAlbums } from '#content/pictures/stand-ins.ts'
+import { picturesIn } from '#contracts/guide-blocks.ts'
 import { isOn } from '#contracts/features.ts'
 import { albumsPrefix } from './albums.ts'
 import type { Mistake } from './parse-site.ts'
@@ -46,7 +47,9 @@ const entriesOf = {
     isOn(facts, '/events') ? document('events').destinations.list.length : 0,
   // The first is the page's.
   'things-to-do': ({ facts, document }) =>
-    isOn(facts, '/things-to-do') ? 1 + document('guide/things-to-do').areas.length : 0,
+    isOn(facts, '/things-to-do')
+      ? document('guide/things-to-do').blocks.reduce((sum, block) => sum + picturesIn(block), 1)
+      : 0,
 } satisfies Partial<Record<keyof typeof pageAlbums, (site: Site) => number>>
 
 /**

@@ -1,20 +1,45 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { guideWords } from '#content/guide.ts'
+import { ButtonLink } from '../../components/button.tsx'
+import { classes } from '../../components/classes.ts'
 import { SectionHead } from '../../components/section-head.tsx'
 import { useDocument, useIsOn } from '../../documents.ts'
+import type { BlockProps } from './block-props.ts'
+
+export function Guides({ block: { heading, lead } }: BlockProps<'guides'>) {
+  return <MoreGuides heading={heading} lead={lead} />
+}
+
+/** The way to the cabins. */
+export function Closing({ block: { id, heading, text }, space }: BlockProps<'closing'>) {
+  return (
+    <section
+      aria-labelledby={`${id}-heading`}
+      className={classes('wrap', space, 'text-center print:hidden')}
+    >
+      <h2 id={`${id}-heading`} className="text-heading">
+        {heading}
+      </h2>
+      <p className="mt-2 text-lead text-soft">{text}</p>
+      <ButtonLink to={guideWords.cabins.to} className="mt-6">
+        {guideWords.cabins.label}
+      </ButtonLink>
+    </section>
+  )
+}
 
 interface MoreGuidesProps {
   heading: string
   lead?: string | undefined
-  /** Path of the page that shows them: it does not lead to itself. */
-  except?: string
 }
 
-/** The local guides as rows of a signpost. */
-export function MoreGuides({ heading, lead, except }: MoreGuidesProps) {
+/** The other local guides as rows of a signpost. */
+export function MoreGuides({ heading, lead }: MoreGuidesProps) {
+  const { pathname } = useLocation()
   const isOn = useIsOn()
   const links = useDocument('guide/nearby').links.filter(
-    ({ link }) => link.to !== except && isOn(link.to),
+    ({ link }) => link.to !== pathname && isOn(link.to),
   )
   if (links.length === 0) return null
   return (

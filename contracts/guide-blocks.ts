@@ -1,0 +1,26 @@
+import type { BlockKind, BlockOf, GuideBlock } from './site/guide-blocks.ts'
+
+interface WithBlocks {
+  blocks: readonly GuideBlock[]
+}
+
+/** A page's blocks of one kind, in their order. */
+export function blocksOf<Kind extends BlockKind>(
+  { blocks }: WithBlocks,
+  kind: Kind,
+): BlockOf<Kind>[] {
+  return blocks.filter((each): each is BlockOf<Kind> => each.block === kind)
+}
+
+/** How many pictures of the page's album a block shows. */
+export function picturesIn(block: GuideBlock): number {
+  if (block.block === 'districts') return block.list.length
+  if (block.block === 'areas') return block.areas.length
+  return 'picture' in block && block.picture ? 1 : 0
+}
+
+/** Where each block's pictures begin in the page's album: its first is the page's own. */
+export function firstPictures({ blocks }: WithBlocks): number[] {
+  const counts = blocks.map(picturesIn)
+  return counts.map((_, at) => counts.slice(0, at).reduce((sum, count) => sum + count, 1))
+}
