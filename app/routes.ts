@@ -1,4 +1,5 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { areaGuide, shippedGuides } from '../contracts/guides.ts'
 
 const isDevelopment = process.env.NODE_ENV === 'development'
 
@@ -6,12 +7,8 @@ export default [
   index('screens/home/home.tsx'),
   route('cabins', 'screens/cabins/cabins.tsx'),
   route('cabins/:cabinSlug', 'screens/cabins/cabin/cabin.tsx'),
-  route('things-to-do', 'screens/guide/guide.tsx', { id: 'things-to-do' }),
-  route('downtown-square', 'screens/guide/guide.tsx', { id: 'downtown-square' }),
-  route('jacobs-well', 'screens/guide/guide.tsx', { id: 'jacobs-well' }),
-  route('blue-hole', 'screens/guide/guide.tsx', { id: 'blue-hole' }),
-  route('shopping', 'screens/guide/guide.tsx', { id: 'shopping' }),
-  route('dining', 'screens/guide/guide.tsx', { id: 'dining' }),
+  ...[areaGuide, ...shippedGuides].map((id) => route(id, 'screens/guide/guide.tsx', { id })),
+  route('guides/:guide', 'screens/guide/guide.tsx', { id: 'guide' }),
   route('book-now', 'screens/book-now/book-now.tsx', { id: 'book-now' }),
   route('booking-test', 'screens/book-now/book-now.tsx', { id: 'booking-test' }),
   route('events', 'screens/events/events.tsx'),

@@ -100,6 +100,8 @@ export const fieldNames: Readonly<Record<string, string>> = {
   'elsewhere.link': 'Link to the review',
   'notices.from': 'First day, at the property',
   'notices.until': 'Last day, at the property',
+  signpost: 'On the other guide pages',
+  'signpost.label': 'Name of this page there',
   isPlace: 'About one place that guests can visit',
   blocks: 'Parts of the page, from top to bottom',
   'blocks.id': 'Short name, such as parking',

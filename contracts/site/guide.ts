@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { guideBlockSchema } from './guide-blocks.ts'
-import { linkSchema, namedSchema, searchSchema, text, upToTwelve } from './shapes.ts'
+import { internalPathSchema, searchSchema, text } from './shapes.ts'
 
 /** More would be too long for a page. */
 const mostBlocks = 20
 
 /** A guide page (specification, section 2): what is at its top, and its blocks in their order. */
 export const guidePageSchema = z.strictObject({
+  /** Its place among the local guides. */
+  order: z.int().optional(),
   /** As in the navigation. */
   title: text,
   search: searchSchema,
@@ -15,6 +17,8 @@ export const guidePageSchema = z.strictObject({
   lead: text,
   /** Whether it is about one public place, for search engines. */
   isPlace: z.boolean().optional(),
+  /** How the other guides lead here. */
+  signpost: z.strictObject({ name: text, label: text, description: text }).optional(),
   blocks: z
     .array(guideBlockSchema)
     .min(1)
@@ -24,9 +28,10 @@ export const guidePageSchema = z.strictObject({
     }),
 })
 
-/** Links between the guides. */
-export const nearbyGuidesSchema = z.strictObject({
-  links: upToTwelve(namedSchema.extend({ link: linkSchema })),
-})
+/** The local guides, as the others lead to them. */
+export const guideListSchema = z.array(
+  z.object({ name: text, label: text, description: text, to: internalPathSchema }),
+)
 
 export type GuidePage = z.infer<typeof guidePageSchema>
+export type GuideList = z.infer<typeof guideListSchema>

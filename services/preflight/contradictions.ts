@@ -1,4 +1,4 @@
-import { blocksOf } from '#contracts/guide-blocks.ts'
+import { blocksOf } from '#contracts/guides.ts'
 import { plainText } from '#contracts/rich-text.ts'
 import { timeOnCabinPages } from '../site/driving-times.ts'
 import type { Site } from '../site/site.ts'

@@ -1,8 +1,10 @@
 import { isOn } from '#contracts/features.ts'
+import { guideIdIn, guidePath } from '#contracts/guides.ts'
 import { cabinIn, type SiteBase } from '../site/changed-site.ts'
+import { guidesPrefix } from '../site/parse-site.ts'
 import type { Site } from '../site/site.ts'
 
-/** Where guests see a document best. Guides are at the address of their name. */
+/** Where guests see a document best. */
 const pages: Readonly<Record<string, string>> = {
   facts: '/contact',
   notices: '/',
@@ -14,7 +16,6 @@ const pages: Readonly<Record<string, string>> = {
   'albums/seasons': '/events',
   'albums/nearby': '/events',
   'events/samples': '/events',
-  'guide/nearby': '/things-to-do',
   'policies/privacy': '/privacy-policy',
   'policies/terms': '/terms-of-service',
   'policies/cancellation': '/cancellation-policy',
@@ -26,7 +27,7 @@ const pages: Readonly<Record<string, string>> = {
  * that was never published is seen in previews only.
  */
 export function pageOfDocument(
-  { facts, cabins }: Pick<Site, 'facts' | 'cabins'>,
+  { facts, cabins, guides }: Pick<Site, 'facts' | 'cabins' | 'guides'>,
   { retired, unpublished }: Pick<SiteBase, 'retired' | 'unpublished'>,
   document: string,
 ): string | null {
@@ -36,6 +37,13 @@ export function pageOfDocument(
   if (retired.has(id)) return null
   if (cabin || unpublished.has(id)) return `/cabins/${cabin?.slug ?? id}`
   if (document === 'stay' && first) return `/cabins/${first.slug}`
-  const path = pages[document] ?? `/${document.replace(/^(guide|albums)\//, '')}`
+  const path = pages[document] ?? pathOf(document, guides)
   return isOn(facts, path) ? path : null
+}
+
+/** An album has the name of its page; that of a guide has the guide's id. */
+function pathOf(document: string, guides: Site['guides']): string {
+  const id = guideIdIn(document)
+  const isGuide = document.startsWith(guidesPrefix) || guides.some((guide) => guide.id === id)
+  return isGuide ? guidePath(id) : `/${document.replace(/^albums\//, '')}`
 }

@@ -1,6 +1,6 @@
 // spec: 9/driving-times
 import { expect, test } from 'vitest'
-import { blocksOf } from '#contracts/guide-blocks.ts'
+import { blocksOf } from '#contracts/guides.ts'
 import { contradictionsIn } from '#services/preflight/contradictions.ts'
 import { sampleSite, siteWith } from '#tests/fixtures/property.ts'
 import type { Site } from './site.ts'

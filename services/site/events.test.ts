@@ -1,7 +1,7 @@
 // spec: 3/event, 3/event-lists
 import { describe, expect, test } from 'vitest'
 import { looksLikeSample } from '#content/sample-facts.ts'
-import { blocksOf } from '#contracts/guide-blocks.ts'
+import { blocksOf } from '#contracts/guides.ts'
 import { sampleEventsIn } from '#contracts/built-in-events.ts'
 import type { EventTime } from '#contracts/events.ts'
 import { limits } from '#contracts/limits.ts'

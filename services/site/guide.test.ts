@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { looksLikeSample } from '#content/sample-facts.ts'
 import { publicPages } from '#content/pages.ts'
-import { blocksOf } from '#contracts/guide-blocks.ts'
+import { blocksOf } from '#contracts/guides.ts'
+import { listGuides } from './guides.ts'
 import { sampleSite } from '#tests/fixtures/property.ts'
 
 const areaGuide = sampleSite.document('guide/things-to-do')
@@ -93,7 +94,7 @@ describe('the local guides contain every figure of the specification', () => {
   })
 
   test('each links to the others', () => {
-    const paths = sampleSite.document('guide/nearby').links.map(({ link }) => link.to)
+    const paths = listGuides(sampleSite).map(({ to }) => to)
     expect(paths).toEqual(Object.keys(guides).slice(1))
   })
 })

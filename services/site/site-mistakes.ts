@@ -1,5 +1,5 @@
 import { pageAlbums } from '#content/pictures/stand-ins.ts'
-import { picturesIn } from '#contracts/guide-blocks.ts'
+import { picturesIn } from '#contracts/guides.ts'
 import { isOn } from '#contracts/features.ts'
 import { albumsPrefix } from './albums.ts'
 import type { Mistake } from './parse-site.ts'

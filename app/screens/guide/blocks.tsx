@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { firstPictures, picturesIn } from '#contracts/guide-blocks.ts'
+import { firstPictures, picturesIn } from '#contracts/guides.ts'
 import type { Album } from '#contracts/pictures.ts'
 import type { BlockKind, GuideBlock } from '#contracts/site/guide-blocks.ts'
 import type { BlockProps } from './block-props.ts'

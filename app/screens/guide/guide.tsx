@@ -1,11 +1,14 @@
 import { guideWords } from '#content/guide.ts'
+import { notFound } from '#content/interface.ts'
 import type { Documents } from '#contracts/site/documents.ts'
 import type { GuideQuestion } from '#contracts/site/guide-blocks.ts'
-import { blocksOf } from '#contracts/guide-blocks.ts'
+import { blocksOf, guideIdIn, guidePath } from '#contracts/guides.ts'
 import { BackLink } from '../../components/back-link.tsx'
+import { ButtonLink } from '../../components/button.tsx'
+import { NotFound } from '../../components/not-found.tsx'
 import { PosterHero, posterHeroSizes } from '../../components/poster-hero.tsx'
 import { useAlbum, useDocument } from '../../documents.ts'
-import { page } from '../../page.ts'
+import { page, type Page, type Visit } from '../../page.ts'
 import type { Route } from './+types/guide'
 import { Blocks } from './blocks.tsx'
 import { MoreGuides } from './leads.tsx'
@@ -16,13 +19,15 @@ const { areaGuide } = guideWords
 const context = 'https://schema.org'
 
 /** A guide page: its address is the name of its document and of its album. */
-export const loader = page(async ({ request, album, document, facts, origin }) => {
-  const [, id = ''] = new URL(request.url).pathname.split(/[/.]/)
-  const name = `guide/${id}` as GuideName
-  const guide = await document(name)
+export const loader = page(async (visit: Visit<Route.LoaderArgs>): Promise<Page<Shown>> => {
+  const { request, album, document, facts, origin } = visit
+  const path = new URL(request.url).pathname.replace(/\.data$/, '')
+  const id = guideIdIn(path)
+  const isKnown = path === areaGuide.path || facts.guides.some(({ to }) => to === path)
+  if (!isKnown) return { name: notFound.heading, noindex: true, status: 404, shown: { id: null } }
+  const guide = await document(`guide/${id}`)
   await album(id)
-  await document('guide/nearby')
-  const path = `/${id}`
+  await document('guide-list')
   const questions = blocksOf(guide, 'visit').flatMap((each) => each.questions.list)
   return {
     ...guide.search,
@@ -34,17 +39,24 @@ export const loader = page(async ({ request, album, document, facts, origin }) =
       ...(guide.isPlace ? [attraction(`${origin}${path}`, guide, facts)] : []),
       ...(questions.length > 0 ? [questionsAndAnswers(questions)] : []),
     ],
-    shown: { name, id },
+    shown: { id },
   }
 })
 
-type GuideName = Exclude<Extract<keyof Documents, `guide/${string}`>, 'guide/nearby'>
+interface Shown {
+  /** Of the guide; null on the page of an unknown one. */
+  id: string | null
+}
 
 /** Local guides begin with the way back to the area guide, and end with the others. */
-export default function Guide({ loaderData: { name, id } }: Route.ComponentProps) {
-  const guide = useDocument(name)
+export default function Guide({ loaderData: { id } }: Route.ComponentProps) {
+  return id === null ? <GuideNotFound /> : <GuidePage key={id} id={id} />
+}
+
+function GuidePage({ id }: { id: string }) {
+  const guide = useDocument(`guide/${id}`)
   const album = useAlbum(id)
-  const isLocal = `/${id}` !== areaGuide.path
+  const isLocal = guidePath(id) !== areaGuide.path
   return (
     <>
       <PosterHero words={guide} picture={album[0]}>
@@ -57,6 +69,14 @@ export default function Guide({ loaderData: { name, id } }: Route.ComponentProps
       <Blocks blocks={guide.blocks} album={album} />
       {isLocal && <MoreGuides heading={guideWords.moreGuides} />}
     </>
+  )
+}
+
+function GuideNotFound() {
+  return (
+    <NotFound code={notFound.code} heading={notFound.heading} text={notFound.hint}>
+      <ButtonLink to={notFound.home.to}>{notFound.home.label}</ButtonLink>
+    </NotFound>
   )
 }
 

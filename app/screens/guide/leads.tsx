@@ -4,7 +4,7 @@ import { guideWords } from '#content/guide.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { classes } from '../../components/classes.ts'
 import { SectionHead } from '../../components/section-head.tsx'
-import { useDocument, useIsOn } from '../../documents.ts'
+import { useDocument } from '../../documents.ts'
 import type { BlockProps } from './block-props.ts'
 
 export function Guides({ block: { heading, lead } }: BlockProps<'guides'>) {
@@ -37,26 +37,23 @@ interface MoreGuidesProps {
 /** The other local guides as rows of a signpost. */
 export function MoreGuides({ heading, lead }: MoreGuidesProps) {
   const { pathname } = useLocation()
-  const isOn = useIsOn()
-  const links = useDocument('guide/nearby').links.filter(
-    ({ link }) => link.to !== pathname && isOn(link.to),
-  )
+  const links = useDocument('guide-list').filter(({ to }) => to !== pathname)
   if (links.length === 0) return null
   return (
     <section aria-labelledby="more-guides" className="wrap pt-20 print:hidden">
       <SectionHead id="more-guides" heading={heading} lead={lead} />
       <ul className="mt-6 grid gap-x-12 border-t-2 border-ink md:grid-cols-2">
-        {links.map(({ name, description, link }) => (
-          <li key={link.to} className="border-b border-line">
+        {links.map(({ name, label, description, to }) => (
+          <li key={to} className="border-b border-line">
             <Link
-              to={link.to}
+              to={to}
               prefetch="intent"
               className="group flex items-center justify-between gap-4 py-4"
             >
               <span>
                 <span className="eyebrow block text-ember-ink">{name}</span>
                 <span className="block font-display text-xl font-bold underline-offset-4 group-hover:underline">
-                  {link.label}
+                  {label}
                 </span>
                 <span className="text-soft">{description}</span>
               </span>

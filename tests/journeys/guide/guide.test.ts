@@ -1,6 +1,6 @@
 // spec: 2/area-guide, 2/local-guides
 import type { Page } from '@playwright/test'
-import { blocksOf } from '#contracts/guide-blocks.ts'
+import { blocksOf } from '#contracts/guides.ts'
 import { sampleSite } from '../../fixtures/property.ts'
 import { expect, test } from '../fixtures.ts'
 import { tabTo } from '../support/keyboard.ts'

@@ -1,5 +1,28 @@
 import type { BlockKind, BlockOf, GuideBlock } from './site/guide-blocks.ts'
 
+/** The area guide, by its id: every other guide page is a local guide. */
+export const areaGuide = 'things-to-do'
+
+/** Local guides whose addresses the specification gives, by their ids. */
+export const shippedGuides = [
+  'downtown-square',
+  'jacobs-well',
+  'blue-hole',
+  'shopping',
+  'dining',
+] as const
+
+/** The path of a guide page. Those that the owner adds are together, away from all other pages. */
+export function guidePath(id: string): string {
+  const isShipped = id === areaGuide || shippedGuides.some((each) => each === id)
+  return isShipped ? `/${id}` : `/guides/${id}`
+}
+
+/** The id in a path of a guide page, of its document and of its album: the last part. */
+export function guideIdIn(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
+}
+
 interface WithBlocks {
   blocks: readonly GuideBlock[]
 }
