@@ -100,6 +100,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   'elsewhere.link': 'Link to the review',
   'notices.from': 'First day, at the property',
   'notices.until': 'Last day, at the property',
+  isHidden: 'Hidden from guests',
   signpost: 'On the other guide pages',
   'signpost.label': 'Name of this page there',
   isPlace: 'About one place that guests can visit',

@@ -9,6 +9,8 @@ const mostBlocks = 20
 export const guidePageSchema = z.strictObject({
   /** Its place among the local guides. */
   order: z.int().optional(),
+  /** A hidden page is one that does not exist, for guests. */
+  isHidden: z.boolean().default(false),
   /** As in the navigation. */
   title: text,
   search: searchSchema,

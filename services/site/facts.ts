@@ -19,8 +19,10 @@ export function factsOf(
   const ownTemplates = cabins.flatMap(({ bookingUrl, bookingTemplate }) =>
     bookingTemplate ? [[bookingUrl, bookingTemplate]] : [],
   )
-  const missing = shippedGuides.filter((id) => guides.every((guide) => guide.id !== id))
-  const switchedOff = [...switchedOffBy(facts.features), ...missing.map(guidePath)]
+  const shown = guides.filter(({ isHidden }) => !isHidden)
+  const ids = new Set([...shippedGuides, ...guides.map(({ id }) => id)])
+  const gone = [...ids].filter((id) => shown.every((guide) => guide.id !== id))
+  const switchedOff = [...switchedOffBy(facts.features), ...gone.map(guidePath)]
   return {
     ...facts,
     phoneHref: telephoneLink(facts.phone),
@@ -30,7 +32,7 @@ export function factsOf(
     },
     switchedOff,
     mark: mark?.stem ?? null,
-    guides: guides
+    guides: shown
       .map(({ id, title }) => ({ label: title, to: guidePath(id) }))
       .filter(({ to }) => isOn({ switchedOff }, to)),
   }

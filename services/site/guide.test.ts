@@ -4,7 +4,7 @@ import { looksLikeSample } from '#content/sample-facts.ts'
 import { publicPages } from '#content/pages.ts'
 import { blocksOf } from '#contracts/guides.ts'
 import { listGuides } from './guides.ts'
-import { sampleSite } from '#tests/fixtures/property.ts'
+import { sampleSite, siteWith } from '#tests/fixtures/property.ts'
 
 const areaGuide = sampleSite.document('guide/things-to-do')
 const downtownSquare = sampleSite.document('guide/downtown-square')
@@ -114,4 +114,15 @@ describe('samples', () => {
       expect(sample === true, age).toBe(visitorCents > 0)
     }
   })
+})
+
+test('areas are on the area guide alone, which only its switch hides', async () => {
+  const area =
+    '{slug: a, name: A, lead: A, attractions: [{id: b, title: B, description: B, duration: 1 hour, link: /}]}'
+  const areasIn = siteWith({
+    'guide/dining': [/^blocks:$/m, `blocks:\n  - {block: areas, id: areas, areas: [${area}]}`],
+  })
+  await expect(areasIn).rejects.toThrow('Only the area guide has areas.')
+  const hidden = siteWith({ 'guide/things-to-do': [/^/, 'isHidden: true\n'] })
+  await expect(hidden).rejects.toThrow('All guides are switched off in the facts.')
 })
