@@ -1,4 +1,5 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { areaGuide, shippedGuides } from '../contracts/guides.ts'
 
 const isDevelopment = process.env.NODE_ENV === 'development'
 
@@ -6,12 +7,8 @@ export default [
   index('screens/home/home.tsx'),
   route('cabins', 'screens/cabins/cabins.tsx'),
   route('cabins/:cabinSlug', 'screens/cabins/cabin/cabin.tsx'),
-  route('things-to-do', 'screens/guide/things-to-do.tsx'),
-  route('downtown-square', 'screens/guide/downtown-square.tsx'),
-  route('jacobs-well', 'screens/guide/jacobs-well.tsx'),
-  route('blue-hole', 'screens/guide/blue-hole.tsx'),
-  route('shopping', 'screens/guide/shopping.tsx'),
-  route('dining', 'screens/guide/dining.tsx'),
+  ...[areaGuide, ...shippedGuides].map((id) => route(id, 'screens/guide/guide.tsx', { id })),
+  route('guides/:guide', 'screens/guide/guide.tsx', { id: 'guide' }),
   route('book-now', 'screens/book-now/book-now.tsx', { id: 'book-now' }),
   route('booking-test', 'screens/book-now/book-now.tsx', { id: 'booking-test' }),
   route('events', 'screens/events/events.tsx'),

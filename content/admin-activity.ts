@@ -21,6 +21,8 @@ const actions: Readonly<Record<string, string>> = {
   'PATCH prizes/:id': 'Edited a prize',
   'DELETE prizes/:id': 'Deleted a prize',
   'POST prizes/pictures': 'Uploaded a prize’s picture',
+  'POST site/guides': 'Added a guide page',
+  'DELETE site/guides/:id': 'Deleted a guide page that was never published',
   'POST site/:document/publish': 'Published a change',
   'DELETE site/:document/revisions/:id': 'Discarded a draft',
   'POST pictures': 'Uploaded a picture',

@@ -1,9 +1,7 @@
-import type { DocumentName } from '#contracts/site/documents.ts'
-
 /** Names of the documents, as the owner knows them, in groups. */
 export const documentGroups: readonly {
   heading: string
-  documents: readonly DocumentName[]
+  documents: readonly string[]
 }[] = [
   { heading: 'The property', documents: ['facts', 'notices', 'stay'] },
   {
@@ -19,7 +17,6 @@ export const documentGroups: readonly {
     heading: 'Local guide',
     documents: [
       'guide/things-to-do',
-      'guide/nearby',
       'guide/downtown-square',
       'guide/jacobs-well',
       'guide/blue-hole',
@@ -51,7 +48,6 @@ export const documentNames: Readonly<Record<string, string>> = {
   contest: 'Contest',
   'policies/contest-rules': 'Contest rules',
   'guide/things-to-do': 'Things to do',
-  'guide/nearby': 'Towns nearby',
   'guide/downtown-square': 'Downtown Square',
   'guide/jacobs-well': "Jacob's Well",
   'guide/blue-hole': 'Blue Hole',

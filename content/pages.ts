@@ -1,5 +1,7 @@
-/** Pages search engines may list; cabins are added from their documents. */
-export const publicPages = [
+import { guidePath, shippedGuides } from '#contracts/guides.ts'
+
+/** Pages search engines may list; cabins and local guides are added from their documents. */
+export const fixedPages = [
   '/',
   '/cabins',
   '/book-now',
@@ -11,11 +13,6 @@ export const publicPages = [
   '/contest/submit',
   '/contest/gallery',
   '/things-to-do',
-  '/downtown-square',
-  '/jacobs-well',
-  '/blue-hole',
-  '/shopping',
-  '/dining',
   '/events',
   '/about',
   '/contact',
@@ -23,6 +20,9 @@ export const publicPages = [
   '/terms-of-service',
   '/cancellation-policy',
 ] as const
+
+/** The same with the local guides that are shipped. */
+export const publicPages: readonly string[] = [...fixedPages, ...shippedGuides.map(guidePath)]
 
 /** Public pages that search engines should not list. */
 export const unlistedPages = ['/live-views'] as const

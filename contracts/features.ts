@@ -48,8 +48,9 @@ export const featureScopes = {
       '/blue-hole',
       '/shopping',
       '/dining',
+      '/guides',
     ],
-    documents: ['guide'],
+    documents: ['guide', 'guide-list'],
   },
   // Each local guide, for a town that has no use for it.
   downtownSquare: { pages: ['/downtown-square'], documents: ['guide/downtown-square'] },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { instantSchema, pageQuery } from './schemas.ts'
-import { multiline } from './text.ts'
+import { multiline, singleLine } from './text.ts'
 import { asShipped, siteEditingLimits } from './site-revisions.ts'
 
 /** A path of the API names a document with its slash escaped: 'cabins%2Ftexas-sage'. */
@@ -37,8 +37,15 @@ export const listedDocumentSchema = z.object({
   ...statesOf,
   /** Where guests see it; null while its feature is off. */
   page: z.string().nullable(),
+  /** Of a local guide, its title in the draft or as published; null for other documents. */
+  title: z.string().nullable(),
 })
 export const listedDocumentsSchema = z.array(listedDocumentSchema)
+
+/** Body of `POST /api/admin/site/guides`. */
+export const newGuideSchema = z.strictObject({
+  title: singleLine(siteEditingLimits.guideTitle, 'Please enter a name.'),
+})
 
 /** A document as it is written, with words in braces, and what may be in it. */
 export const editedDocumentSchema = z.object({
@@ -56,9 +63,9 @@ export const editedDocumentSchema = z.object({
   leftOut: z.array(z.string()),
   /** Where guests see it; null while its feature is off. */
   page: z.string().nullable(),
-  /** Of a cabin that the owner has added: then there is nothing as shipped to go back to. */
+  /** Of a cabin or guide page that the owner has added: then there is nothing as shipped to go back to. */
   isAdded: z.boolean(),
-  /** Of a cabin that guests have never seen. */
+  /** Of a cabin or guide page that guests have never seen. */
   isUnpublished: z.boolean(),
 })
 
@@ -108,6 +115,7 @@ export const linkCheckSchema = z.object({
 })
 
 export type LinkCheck = z.infer<typeof linkCheckSchema>
+export type NewGuide = z.infer<typeof newGuideSchema>
 export type ListedDocument = z.infer<typeof listedDocumentSchema>
 export type EditedDocument = z.infer<typeof editedDocumentSchema>
 export type Publication = z.infer<typeof publicationSchema>

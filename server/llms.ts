@@ -1,20 +1,16 @@
-import { publicPages } from '#content/pages.ts'
+import type { fixedPages } from '#content/pages.ts'
 import { isOn } from '#contracts/features.ts'
+import { listedPages } from '#services/site/guides.ts'
 import type { Site } from '#services/site/site.ts'
 import { twinPath } from './pages/twin.ts'
 
 /** What each page is about, for a list of links. */
-const titles: Partial<Record<(typeof publicPages)[number], string>> = {
+const titles: Partial<Record<(typeof fixedPages)[number], string>> = {
   '/': 'Home',
   '/cabins': 'All cabins, and a search for free ones',
   '/reviews': 'Reviews by guests',
   '/events': 'Events nearby',
   '/things-to-do': 'Things to do',
-  '/downtown-square': 'Downtown Square',
-  '/jacobs-well': 'Jacob’s Well',
-  '/blue-hole': 'Blue Hole',
-  '/shopping': 'Shopping',
-  '/dining': 'Dining',
   '/plan-event': 'Plan an event',
   '/group-booking': 'Book several cabins',
   '/contest': 'Photo contest',
@@ -26,9 +22,10 @@ const titles: Partial<Record<(typeof publicPages)[number], string>> = {
 /** llms.txt (llmstxt.org): what the site is, its pages as Markdown, and how free days are read. */
 export function llmsText({ facts, cabins }: Site, origin: string): string {
   const { name: partner } = facts.bookingPartner
-  const pages = publicPages.flatMap((path) => {
-    const title = titles[path]
-    return title && isOn(facts, path) ? [`- [${title}](${origin}${twinPath(path)})`] : []
+  const pages = listedPages({ facts }).flatMap((path) => {
+    const guide = facts.guides.find(({ to }) => to === path)
+    const title = guide ? plain(guide.label) : titles[path as keyof typeof titles]
+    return title ? [`- [${title}](${origin}${twinPath(path)})`] : []
   })
   const places = cabins.map(
     ({ slug, name, sleeps, description }) =>

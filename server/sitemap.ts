@@ -1,10 +1,11 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { publicPages } from '#content/pages.ts'
 import { webpUrl } from '#content/pictures/url.ts'
 import { isOn } from '#contracts/features.ts'
+import { guideIdIn } from '#contracts/guides.ts'
 import { limits } from '#contracts/limits.ts'
 import type { Dependencies } from '#services/dependencies.ts'
+import { listedPages } from '#services/site/guides.ts'
 import { albumOf } from '#services/site/site.ts'
 import { listPublicSubmissions } from '#services/submissions/submissions.ts'
 import { listEvents } from '#services/events/events.ts'
@@ -23,11 +24,6 @@ const albums: Readonly<Record<string, string>> = {
   '/plan-event': 'plan-event',
   '/group-booking': 'group-booking',
   '/things-to-do': 'things-to-do',
-  '/downtown-square': 'downtown-square',
-  '/jacobs-well': 'jacobs-well',
-  '/blue-hole': 'blue-hole',
-  '/shopping': 'shopping',
-  '/dining': 'dining',
   '/about': 'about',
 }
 
@@ -50,12 +46,10 @@ export async function sitemapEntries(deps: SitemapDeps, files: BuiltFiles): Prom
   const published = await lastPublished(deps)
   const latest = (path: string, other: string) =>
     [other, published.get(path) ?? ''].toSorted().at(-1)
-  const known: Entry[] = publicPages
-    .filter((path) => isOn(facts, path))
-    .map((path) => {
-      const other = lastmodOf(path, built, deps)
-      return { path, lastmod: other && latest(path, other) }
-    })
+  const known: Entry[] = listedPages(deps.site).map((path) => {
+    const other = lastmodOf(path, built, deps)
+    return { path, lastmod: other && latest(path, other) }
+  })
   const rentals = deps.site.cabins.map(({ id, slug }) => {
     const path = `/cabins/${slug}`
     return { path, lastmod: latest(path, built), images: albumOf(deps, id).map(webpUrl) }
@@ -70,11 +64,7 @@ export async function sitemapEntries(deps: SitemapDeps, files: BuiltFiles): Prom
   return [...pages, ...rentals, ...(await laterReviews(deps)), ...events]
 }
 
-function lastmodOf(
-  path: (typeof publicPages)[number],
-  built: string,
-  { site }: SitemapDeps,
-): string | undefined {
+function lastmodOf(path: string, built: string, { site }: SitemapDeps): string | undefined {
   if (path in policies) {
     return dayOf(site.document(policies[path as keyof typeof policies]).lastUpdated)
   }
@@ -93,7 +83,8 @@ async function laterReviews(deps: SitemapDeps): Promise<Entry[]> {
 
 async function imagesOf(path: string, deps: SitemapDeps) {
   if (path === '/contest/gallery') return galleryImages(deps)
-  const album = albums[path]
+  const isGuide = deps.site.facts.guides.some(({ to }) => to === path)
+  const album = isGuide ? guideIdIn(path) : albums[path]
   return album === undefined ? [] : albumOf(deps, album).map(webpUrl)
 }
 

@@ -5,15 +5,7 @@ import type { Cabin, DetailedCabin } from './cabins.ts'
 import { eventsSchema } from './events.ts'
 import { sampleEventsSchema } from './built-in-events.ts'
 import { factsSchema } from './facts.ts'
-import {
-  areaGuideSchema,
-  blueHoleSchema,
-  diningSchema,
-  downtownSchema,
-  jacobsWellSchema,
-  nearbyGuidesSchema,
-  shoppingSchema,
-} from './guide.ts'
+import { guidePageSchema, type GuideList, type GuidePage } from './guide.ts'
 import {
   aboutSchema,
   bookNowSchema,
@@ -29,7 +21,10 @@ import { policySchema } from './policies.ts'
 import { reviewsDocumentSchema } from './reviews.ts'
 import { staySchema } from './stay.ts'
 
-/** The owner's documents by name: `content/site/<name>.yaml`, served at `/api/site/<name>`. */
+/**
+ * The owner's documents by name: `content/site/<name>.yaml`, served at `/api/site/<name>`. Cabins and
+ * local guides are as many as the owner wants.
+ */
 export const documentSchemas = {
   facts: factsSchema,
   notices: noticesSchema,
@@ -46,13 +41,7 @@ export const documentSchemas = {
   'group-booking': groupBookingSchema,
   events: eventsSchema,
   'events/samples': sampleEventsSchema,
-  'guide/things-to-do': areaGuideSchema,
-  'guide/nearby': nearbyGuidesSchema,
-  'guide/downtown-square': downtownSchema,
-  'guide/jacobs-well': jacobsWellSchema,
-  'guide/blue-hole': blueHoleSchema,
-  'guide/shopping': shoppingSchema,
-  'guide/dining': diningSchema,
+  'guide/things-to-do': guidePageSchema,
   'policies/privacy': policySchema,
   'policies/terms': policySchema,
   'policies/cancellation': policySchema,
@@ -60,15 +49,18 @@ export const documentSchemas = {
 } as const satisfies Record<string, z.ZodType>
 
 export type DocumentName = keyof typeof documentSchemas
-export type Documents = { [Name in DocumentName]: z.infer<(typeof documentSchemas)[Name]> }
+export type Documents = { [Name in DocumentName]: z.infer<(typeof documentSchemas)[Name]> } & {
+  [guide: `guide/${string}`]: GuidePage
+}
 
 /**
  * What is served below `documentsPath`: the documents, all cabins in the owner's order, and each;
- * where the pages of retired ones lead; the notice of the day, but not those to come.
+ * where the pages of retired ones lead; the local guides; the notice of the day, but not those to come.
  */
 export interface ServedDocuments extends Documents {
   'cabin-list': readonly Cabin[]
   'moved-cabins': readonly MovedCabin[]
   'current-notice': CurrentNotice
+  'guide-list': GuideList
   [cabin: `cabins/${string}`]: DetailedCabin
 }

@@ -31,7 +31,7 @@ import { adminRowsApi } from './admin/rows.ts'
 import { adminReviewsApi } from './admin/reviews.ts'
 import { adminSubmissionsApi } from './admin/submissions.ts'
 import { pushApi } from './admin/push.ts'
-import { adminSiteApi } from './admin/site.ts'
+import { adminSiteApi, ownGuidesApi } from './admin/site.ts'
 import { adminSiteRevisionsApi } from './admin/site-revisions.ts'
 import { adminStayLinksApi } from './admin/stay-links.ts'
 import { outboxApi } from './admin/outbox.ts'
@@ -93,6 +93,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   await app.register(adminRowsApi(dependencies))
   await app.register(adminStayLinksApi(dependencies))
   await app.register(adminSiteApi(dependencies))
+  await app.register(ownGuidesApi(dependencies))
   await app.register(adminSiteRevisionsApi(dependencies))
   await app.register(adminPicturesApi(dependencies))
   await app.register(adminReferralsApi(dependencies))

@@ -3,6 +3,7 @@ import { cabinSchema, detailedCabinSchema } from '#contracts/site/cabins.ts'
 import { fixedClock } from '#integrations/clock.ts'
 import { testNow } from '#tests/fixtures/dependencies.ts'
 import { documentSchemas } from '#contracts/site/documents.ts'
+import { guidePageSchema } from '#contracts/site/guide.ts'
 import { apiWith } from '#tests/fixtures/api.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { sampleSite } from '#tests/fixtures/property.ts'
@@ -30,6 +31,17 @@ test.each(served)('%s matches its schema', async (name, schema) => {
   const answer = await app.inject(`/api/site/${name}`)
   expect(answer.statusCode).toBe(200)
   expect(schema.parse(answer.json())).toEqual(answer.json())
+})
+
+test('each local guide is found by its name, and listed as the others lead to it', async () => {
+  const app = await apiWith(siteApi({ site: sampleSite, albums, clock, db: await open() }))
+  const list: { to: string }[] = (await app.inject('/api/site/guide-list')).json()
+  expect(list.map(({ to }) => to)).toEqual(sampleSite.facts.guides.map(({ to }) => to))
+  for (const { to } of list) {
+    const answer = await app.inject(`/api/site/guide${to}`)
+    expect(guidePageSchema.parse(answer.json())).toEqual(answer.json())
+  }
+  expect((await app.inject('/api/site/guide/no-such')).statusCode).toBe(404)
 })
 
 test('cabins are listed in the owner’s order, with what cards show and no more', async () => {

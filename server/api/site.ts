@@ -6,6 +6,9 @@ import { limits } from '#contracts/limits.ts'
 import { albumSchema, drawingsSchema } from '#contracts/pictures.ts'
 import { cabinSchema, detailedCabinSchema } from '#contracts/site/cabins.ts'
 import { documentSchemas, type DocumentName } from '#contracts/site/documents.ts'
+import { isOn } from '#contracts/features.ts'
+import { guidePath } from '#contracts/guides.ts'
+import { guideListSchema, guidePageSchema } from '#contracts/site/guide.ts'
 import { endOf } from '#services/availability/availability.ts'
 import { cabinBySlug } from '#services/cabins/cabin-names.ts'
 import { closuresChangeAt, withClosedUntil } from '#services/closures/closures.ts'
@@ -18,6 +21,7 @@ import {
   withRating,
   type Ratings,
 } from '#services/reviews/ratings.ts'
+import { listGuides } from '#services/site/guides.ts'
 import { hasDrawings } from '#services/site/drawings.ts'
 import { albumOf } from '#services/site/site.ts'
 import { errors } from './contracts.ts'
@@ -75,7 +79,31 @@ export function siteApi(
       return { areShown: hasDrawings(deps) }
     })
 
+    await app.register(guidePages(deps))
     await app.register(ratedDocuments(deps))
+  }
+}
+
+/** The area guide is a document like others. */
+function guidePages({ site }: Pick<Dependencies, 'site'>): FastifyPluginAsyncZod {
+  return async (app) => {
+    const list = { summary: 'All local guides', response: { 200: guideListSchema } }
+    app.get(`${documentsPath}guide-list`, { schema: list }, async (_request, reply) => {
+      revalidate(reply)
+      return listGuides(site)
+    })
+
+    const one = {
+      summary: 'A local guide',
+      params: z.object({ id: z.string().max(64) }),
+      response: { 200: guidePageSchema, ...errors(422) },
+    }
+    app.get(`${documentsPath}guide/:id`, { schema: one }, async ({ params: { id } }, reply) => {
+      const guide = site.guides.find((each) => each.id === id)
+      if (!guide || !isOn(site.facts, guidePath(id))) throw missing('guide')
+      revalidate(reply)
+      return site.document(`guide/${id}`)
+    })
   }
 }
 

@@ -23,8 +23,9 @@ interface Options {
 }
 
 const cabinPattern = '/cabins/:cabinSlug'
+const guidePattern = '/guides/:guide'
 
-/** By pattern, each cabin by its address: no more names than pages that the owner knows. */
+/** By pattern, each cabin and added guide by its address: no more names than pages that the owner knows. */
 export function countedPages(
   patternOf: (path: string) => string,
   site: Dependencies['site'],
@@ -33,6 +34,8 @@ export function countedPages(
     if (path.startsWith('/admin') || twinnedPath(path) !== null) return null
     const pattern = patternOf(path)
     if (!pattern.startsWith('/') || pattern.startsWith('/admin')) return null
+    if (pattern === guidePattern)
+      return site.facts.guides.some(({ to }) => to === path) ? path : null
     if (pattern !== cabinPattern) return pattern
     return cabinBySlug(site, path.slice('/cabins/'.length)) ? path : null
   }

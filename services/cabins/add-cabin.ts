@@ -1,5 +1,4 @@
 import type { AdminCabin, NewCabin } from '#contracts/cabins.ts'
-import { pageAlbums } from '#content/pictures/stand-ins.ts'
 import { deleteAddedCabin, insertAddedCabin } from '#store/cabins/added-cabins.ts'
 import { deleteFeedsOf } from '#store/cabins/cabin-feeds.ts'
 import { inTransaction, type Database } from '#store/database.ts'
@@ -9,11 +8,10 @@ import { ConflictError, missing, RuleError } from '../errors.ts'
 import { albumsPrefix } from '../site/albums.ts'
 import { comparableName } from '../site/comparable-name.ts'
 import { cabinsPrefix } from '../site/parse-site.ts'
+import { freeId } from '../site-editing/free-id.ts'
 import { readBase } from '../site-editing/site-source.ts'
 import { listCabinsForAdmin, type AdminCabinsDeps } from './admin-cabins.ts'
 import { startingCabin } from './starting-cabin.ts'
-
-const longestId = 50
 
 /**
  * A new cabin, as a draft of its document: guests see it once that is published. Throws `RuleError`
@@ -28,9 +26,9 @@ export async function addCabin(
   const document = startingCabin(site, cabin)
   const id = await inTransaction(db, async (transaction) => {
     await lockSite(transaction)
-    const inTransactionDeps = { ...deps, db: transaction }
-    await assertNameIsFree(inTransactionDeps, cabin.name)
-    const free = await freeId(inTransactionDeps, cabin.name)
+    await assertNameIsFree({ ...deps, db: transaction }, cabin.name)
+    const { documents } = await readBase(transaction, deps.siteSource)
+    const free = freeId(documents, cabin.name, 'cabin')
     await insertAddedCabin(transaction, { id: free, document }, change)
     await insertRevision(transaction, {
       document: cabinsPrefix + free,
@@ -53,32 +51,6 @@ async function assertNameIsFree(deps: AdminCabinsDeps, name: string): Promise<vo
       ? 'A retired cabin has this name. Bring it back, or choose another name.'
       : 'Another cabin has this name. Please choose another.'
   throw new RuleError(message, { name: message })
-}
-
-/** 'Señor Heron’s Nest' is 'senor-herons-nest'; later ones of the same get a number. */
-async function freeId({ db, siteSource }: AdminCabinsDeps, name: string): Promise<string> {
-  const { documents } = await readBase(db, siteSource)
-  const wanted = plainId(name)
-  // Its pictures are in an album of the same name, among those of pages.
-  const isTaken = (id: string) =>
-    Object.hasOwn(pageAlbums, id) ||
-    documents.has(cabinsPrefix + id) ||
-    documents.has(albumsPrefix + id)
-  for (let number = 1; ; number += 1) {
-    const id = number === 1 ? wanted : `${wanted}-${number}`
-    if (!isTaken(id)) return id
-  }
-}
-
-function plainId(name: string): string {
-  const plain = name
-    .normalize('NFD')
-    .replaceAll(/[\p{M}'’]/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, longestId)
-    .replaceAll(/^-+|-+$/g, '')
-  return plain || 'cabin'
 }
 
 /** Takes back a cabin that guests have never seen, with its drafts. Throws `ConflictError`. */

@@ -1,3 +1,4 @@
+import { blocksOf } from '#contracts/guides.ts'
 import { plainText } from '#contracts/rich-text.ts'
 import { timeOnCabinPages } from '../site/driving-times.ts'
 import type { Site } from '../site/site.ts'
@@ -44,7 +45,8 @@ function checkInTimes({ document }: Site): Left[] {
 
 /** Every place in both lists, so that none can be forgotten. */
 function drivingTimes({ document }: Site): Left[] {
-  return document('guide/things-to-do').driving.times.flatMap(({ place, time }) => {
+  const drives = blocksOf(document('guide/things-to-do'), 'driving').flatMap(({ times }) => times)
+  return drives.flatMap(({ place, time }) => {
     const onCabinPages = timeOnCabinPages(place, document('stay').drivingTimes)
     if (onCabinPages === undefined || onCabinPages === time) return []
     return {

@@ -12,10 +12,10 @@ export interface ContentFile {
 }
 
 /** The owner's documents that pages show, including the cabins. */
-export function documentFiles({ facts, cabins, document }: Site): ContentFile[] {
-  const names = (Object.keys(documentSchemas) as DocumentName[]).filter((name) =>
-    isOn(facts, `${documentsPath}${name}`),
-  )
+export function documentFiles({ facts, cabins, guides, document }: Site): ContentFile[] {
+  const fixed = Object.keys(documentSchemas) as DocumentName[]
+  const local = guides.map(({ id }) => `guide/${id}` as const)
+  const names = [...fixed, ...local].filter((name) => isOn(facts, `${documentsPath}${name}`))
   return [
     ...names.map((name) => ({ file: `content/site/${name}.yaml`, value: document(name) })),
     ...cabins.map((cabin) => ({ file: `content/site/cabins/${cabin.id}.yaml`, value: cabin })),

@@ -1,8 +1,11 @@
 import { isOn } from '#contracts/features.ts'
-import { cabinIn, type SiteBase } from '../site/changed-site.ts'
+import { guideIdIn, guidePath } from '#contracts/guides.ts'
+import { albumsPrefix } from '../site/albums.ts'
+import { partIn, type SiteBase } from '../site/changed-site.ts'
+import { guidesPrefix } from '../site/parse-site.ts'
 import type { Site } from '../site/site.ts'
 
-/** Where guests see a document best. Guides are at the address of their name. */
+/** Where guests see a document best. */
 const pages: Readonly<Record<string, string>> = {
   facts: '/contact',
   notices: '/',
@@ -14,7 +17,6 @@ const pages: Readonly<Record<string, string>> = {
   'albums/seasons': '/events',
   'albums/nearby': '/events',
   'events/samples': '/events',
-  'guide/nearby': '/things-to-do',
   'policies/privacy': '/privacy-policy',
   'policies/terms': '/terms-of-service',
   'policies/cancellation': '/cancellation-policy',
@@ -22,20 +24,34 @@ const pages: Readonly<Record<string, string>> = {
 }
 
 /**
- * The page of a document; null while its feature is off, and for a retired cabin. That of a cabin
- * that was never published is seen in previews only.
+ * The page of a document; null while its feature is off, for a hidden guide, and for a retired cabin.
+ * That of a cabin or guide that was never published is seen in previews only.
  */
 export function pageOfDocument(
-  { facts, cabins }: Pick<Site, 'facts' | 'cabins'>,
+  { facts, cabins, guides }: Pick<Site, 'facts' | 'cabins' | 'guides'>,
   { retired, unpublished }: Pick<SiteBase, 'retired' | 'unpublished'>,
   document: string,
 ): string | null {
   const [first] = cabins
-  const id = cabinIn(document) ?? ''
+  const id = partIn(document) ?? ''
   const cabin = cabins.find((each) => each.id === id)
   if (retired.has(id)) return null
+  const isAlbum = document.startsWith(albumsPrefix)
+  const guide = isAlbum ? guidesPrefix + guideIdIn(document) : document
+  if (guide.startsWith(guidesPrefix) && unpublished.has(guide)) {
+    return isAlbum ? null : guidePath(guideIdIn(document))
+  }
   if (cabin || unpublished.has(id)) return `/cabins/${cabin?.slug ?? id}`
   if (document === 'stay' && first) return `/cabins/${first.slug}`
-  const path = pages[document] ?? `/${document.replace(/^(guide|albums)\//, '')}`
+  const path = pages[document] ?? pathOf(document, guides)
   return isOn(facts, path) ? path : null
+}
+
+/** An album has the name of its page; that of a guide has the guide's id. */
+function pathOf(document: string, guides: Site['guides']): string {
+  const id = guideIdIn(document)
+  const isAlbum = document.startsWith(albumsPrefix)
+  const isGuide =
+    document.startsWith(guidesPrefix) || (isAlbum && guides.some((guide) => guide.id === id))
+  return isGuide ? guidePath(id) : `/${document.replace(/^albums\//, '')}`
 }

@@ -15,6 +15,11 @@ export function documentSchema(document: string): JsonSchema {
   const { properties = {}, ...whole } = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
+    // Forms know one way to write alternatives.
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.oneOf) jsonSchema.anyOf = jsonSchema.oneOf
+      delete jsonSchema.oneOf
+    },
   })
   const made = { ...whole, properties: editable(document, properties) }
   kept.set(document, made)

@@ -3,7 +3,7 @@ import { inTransaction } from '#store/database.ts'
 import { deleteUnpublished, findRevision, insertRevision, lockSite } from '#store/site/revisions.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { missing } from '../errors.ts'
-import { cabinIn } from '../site/changed-site.ts'
+import { partIn } from '../site/changed-site.ts'
 import { changesBetween } from '../site/document-changes.ts'
 import { assertSeen } from './edit-guards.ts'
 import { editableChanges } from './own-fields.ts'
@@ -35,8 +35,8 @@ export async function saveDraft(
   const taken = Object.keys(original).filter((name) => !Object.hasOwn(value, name))
   const unset = Object.fromEntries(taken.map((name) => [name, { unset: true } as const]))
   const changes = JSON.stringify(editableChanges(document, { ...between, ...unset }))
-  // A cabin that was never published is a draft even as it started.
-  const asItStarts = base.unpublished.has(cabinIn(document) ?? '') ? null : '{}'
+  // A part that was never published is a draft even as it started.
+  const asItStarts = base.unpublished.has(partIn(document) ?? '') ? null : '{}'
   await inTransaction(db, async (transaction) => {
     await lockSite(transaction)
     const revisions = await revisionsOf(transaction, document)

@@ -1,4 +1,4 @@
-import { cabinIn, changedDocuments, withCabin, type ChangedSite } from '../site/changed-site.ts'
+import { partIn, changedDocuments, withPart, type ChangedSite } from '../site/changed-site.ts'
 import type { DocumentChanges } from '../site/document-changes.ts'
 import { parseSite, type ParsedSite } from '../site/parse-site.ts'
 import { tooFewPictures, unknownAmenities } from '../site/site-mistakes.ts'
@@ -15,7 +15,7 @@ export function proposedSite(
   { document, changes }: Proposal,
 ): ParsedSite {
   const all = new Map([...published, [document, changes]])
-  const shown = changedDocuments(withCabin(base, cabinIn(document)), all)
+  const shown = changedDocuments(withPart(base, partIn(document)), all)
   return parseSite(shown, { find, retired: base.retired })
 }
 

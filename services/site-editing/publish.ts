@@ -13,9 +13,9 @@ import { instantToText } from '#store/values.ts'
 import type { Topic } from '../changes.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { ConflictError, missing } from '../errors.ts'
-import { cabinsPrefix } from '../site/parse-site.ts'
+import { albumsPrefix } from '../site/albums.ts'
 import type { DocumentChanges } from '../site/document-changes.ts'
-import { cabinIn, siteWithChanges, withCabin } from '../site/changed-site.ts'
+import { partIn, siteWithChanges, withPart } from '../site/changed-site.ts'
 import { topicsBetween } from '../site/site-topics.ts'
 import { rulesDocument, termsMistakes } from './contest-terms.ts'
 import type { Editor } from './drafts.ts'
@@ -144,9 +144,9 @@ export async function changedTopics(
   const { document, changes } = proposal
   assertWithoutMistakes(mistakesIn(before, proposal))
   // Pictures alone show no cabin.
-  const base = document.startsWith(cabinsPrefix)
-    ? withCabin(before.base, cabinIn(document))
-    : before.base
+  const base = document.startsWith(albumsPrefix)
+    ? before.base
+    : withPart(before.base, partIn(document))
   const { site } = siteWithChanges(
     base,
     new Map([...before.changes, [document, changes]]),

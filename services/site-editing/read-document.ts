@@ -2,7 +2,7 @@ import type { EditedDocument } from '#contracts/site-editing.ts'
 import type { Database } from '#store/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { missing } from '../errors.ts'
-import { cabinIn, type SiteBase } from '../site/changed-site.ts'
+import { partIn, type SiteBase } from '../site/changed-site.ts'
 import { readChanges, withChanges } from '../site/document-changes.ts'
 import { schemaOf } from '../site/parse-site.ts'
 import { pageOfDocument } from './document-pages.ts'
@@ -52,7 +52,7 @@ export async function readDocument(
       .filter((each) => each.document === document)
       .map(({ field }) => field),
     page: pageOfDocument(site, base, document),
-    isAdded: base.added.has(cabinIn(document) ?? ''),
-    isUnpublished: base.unpublished.has(cabinIn(document) ?? ''),
+    isAdded: base.added.has(partIn(document) ?? ''),
+    isUnpublished: base.unpublished.has(partIn(document) ?? ''),
   }
 }

@@ -1,9 +1,11 @@
+import { guideIdIn } from '#contracts/guides.ts'
 import type { Albums } from '#contracts/pictures.ts'
 import { allAddedCabins, type AddedCabin } from '#store/cabins/added-cabins.ts'
 import { allRetiredCabins } from '#store/cabins/retired-cabins.ts'
 import { allClosures } from '#store/closures/closures.ts'
 import type { Database } from '#store/database.ts'
 import { publishedInOrder, shownRevisions } from '#store/site/publications.ts'
+import { documentsBelow } from '#store/site/revisions.ts'
 import { pictureFinder } from '../pictures/find-picture.ts'
 import { sharedRun } from '../other-processes.ts'
 import {
@@ -17,7 +19,7 @@ import { readChanges, type DocumentChanges } from '../site/document-changes.ts'
 import { albumDocuments, albumsPrefix } from '../site/albums.ts'
 import { seenNames } from '../site/former-names.ts'
 import { createLiveSite } from '../site/live-site.ts'
-import { cabinsPrefix, type RawDocuments } from '../site/parse-site.ts'
+import { cabinsPrefix, guidesPrefix, type RawDocuments } from '../site/parse-site.ts'
 import type { Site } from '../site/site.ts'
 
 /** The documents as shipped, and the site that everybody sees. */
@@ -67,18 +69,28 @@ export async function publishedSite(
   return siteWithChanges(base, await publishedChanges(db), await pictureFinder(db, albums))
 }
 
-/** What the owner's changes apply to, with the cabins that the owner has added and retired. */
+/**
+ * What the owner's changes apply to, with the cabins and guide pages that the owner has added, and the
+ * cabins that are retired.
+ */
 export async function readBase(
   db: Database,
   { shipped }: Pick<SiteSource, 'shipped'>,
 ): Promise<SiteBase> {
   const added = await allAddedCabins(db)
   const retired = await allRetiredCabins(db)
-  const published = added.length > 0 ? await shownRevisions(db) : []
+  const guides = (await documentsBelow(db, guidesPrefix)).filter((name) => !shipped.has(name))
+  const published = added.length + guides.length > 0 ? await shownRevisions(db) : []
   const isPublished = (id: string) =>
-    published.some(({ document }) => document === cabinsPrefix + id)
-  const ids = added.map(({ id }) => id)
-  const documents = new Map([...shipped, ...added.flatMap(documentsOf)])
+    published.some(
+      ({ document }) => document === (id.startsWith(guidesPrefix) ? id : cabinsPrefix + id),
+    )
+  const ids = [...added.map(({ id }) => id), ...guides]
+  const documents = new Map([
+    ...shipped,
+    ...added.flatMap(documentsOf),
+    ...guides.flatMap(startOfGuide),
+  ])
   return {
     documents,
     retired: new Map([...retired].map(([id, { redirectTo }]) => [id, redirectTo])),
@@ -99,6 +111,14 @@ function documentsOf({ id, document }: AddedCabin): [string, unknown][] {
   return [
     [cabinsPrefix + id, document],
     [albumsPrefix + id, { pictures: [] }],
+  ]
+}
+
+/** All of it is in the changes to it. */
+function startOfGuide(document: string): [string, unknown][] {
+  return [
+    [document, {}],
+    [albumsPrefix + guideIdIn(document), { pictures: [] }],
   ]
 }
 

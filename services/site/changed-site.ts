@@ -3,6 +3,7 @@ import { withChanges, type DocumentChanges } from './document-changes.ts'
 import { withFormerNames, type SeenNames } from './former-names.ts'
 import {
   cabinsPrefix,
+  guidesPrefix,
   parseSite,
   type Mistake,
   type RawDocuments,
@@ -24,7 +25,7 @@ export interface SiteBase {
   /** As shipped, and what added cabins start with, with words in braces. */
   documents: RawDocuments
   retired: Retired
-  /** Ids of the cabins that the owner has added. */
+  /** What the owner has added, as `partIn` names it. */
   added: ReadonlySet<string>
   /** Those of them that guests have never seen. */
   unpublished: ReadonlySet<string>
@@ -47,7 +48,7 @@ export function changedDocuments(
   { documents, unpublished }: Pick<SiteBase, 'documents' | 'unpublished'>,
   changes: SiteChanges,
 ): RawDocuments {
-  const shown = [...documents].filter(([name]) => !unpublished.has(cabinIn(name) ?? ''))
+  const shown = [...documents].filter(([name]) => !unpublished.has(partIn(name) ?? ''))
   return new Map(
     shown.map(([name, value]) => {
       const changed = changes.get(name)
@@ -56,15 +57,19 @@ export function changedDocuments(
   )
 }
 
-/** The id in the name of a cabin's document, or of its album. */
-export function cabinIn(document: string): string | undefined {
+/**
+ * What can be added as a whole: a cabin by its id, which its document and its album have in their
+ * names, and a guide page by its document's name.
+ */
+export function partIn(document: string): string | undefined {
+  if (document.startsWith(guidesPrefix)) return document
   return [cabinsPrefix, albumsPrefix].flatMap((prefix) =>
     document.startsWith(prefix) ? [document.slice(prefix.length)] : [],
   )[0]
 }
 
-/** The same, with a cabin that has not been published. */
-export function withCabin(base: SiteBase, id: string | undefined): SiteBase {
+/** The same, with a cabin or guide page that has not been published. */
+export function withPart(base: SiteBase, id: string | undefined): SiteBase {
   if (id === undefined || !base.unpublished.has(id)) return base
   return { ...base, unpublished: new Set([...base.unpublished].filter((each) => each !== id)) }
 }
@@ -97,11 +102,11 @@ export function siteWithChanges(
   return { ...fitting, leftOut: [...doubtful, ...fitting.leftOut] }
 }
 
-/** Without added cabins that have mistakes, else with retired cabins; null if there are none. */
+/** Without added parts that have mistakes, else with retired cabins; null if there are none. */
 function withoutMistaken(base: SiteBase, mistakes: readonly Mistake[]): SiteBase | null {
   const { added, unpublished, retired } = base
   const mistaken = mistakes
-    .map(({ document }) => cabinIn(document) ?? '')
+    .map(({ document }) => partIn(document) ?? '')
     .filter((id) => added.has(id) && !unpublished.has(id))
   if (mistaken.length > 0) return { ...base, unpublished: new Set([...unpublished, ...mistaken]) }
   return retired.size > 0 ? { ...base, retired: new Map() } : null

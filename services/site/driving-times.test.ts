@@ -1,5 +1,6 @@
 // spec: 9/driving-times
 import { expect, test } from 'vitest'
+import { blocksOf } from '#contracts/guides.ts'
 import { contradictionsIn } from '#services/preflight/contradictions.ts'
 import { sampleSite, siteWith } from '#tests/fixtures/property.ts'
 import type { Site } from './site.ts'
@@ -11,13 +12,15 @@ function timesIn({ document }: Site) {
   const { list } = document('events').destinations
   return {
     guide: Object.fromEntries(
-      document('guide/things-to-do').driving.times.map(({ place, time }) => [place, time]),
+      blocksOf(document('guide/things-to-do'), 'driving')
+        .flatMap(({ times }) => times)
+        .map(({ place, time }) => [place, time]),
     ),
     events: document('events').drives,
     destinations: Object.fromEntries(list.map(({ name, distance }) => [name, distance])),
-    square: document('guide/downtown-square').figures[0]?.value,
-    spring: document('guide/jacobs-well').figures[0]?.value,
-    shops: document('guide/shopping').districts.list[0]?.time,
+    square: blocksOf(document('guide/downtown-square'), 'figures')[0]?.list[0]?.value,
+    spring: blocksOf(document('guide/jacobs-well'), 'figures')[0]?.list[0]?.value,
+    shops: blocksOf(document('guide/shopping'), 'districts')[0]?.list[0]?.time,
   }
 }
 

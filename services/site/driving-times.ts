@@ -1,4 +1,5 @@
 import type { Documents } from '#contracts/site/documents.ts'
+import type { GuidePage } from '#contracts/site/guide.ts'
 
 interface Drive {
   place: string
@@ -20,8 +21,10 @@ export function timeOnCabinPages(place: string, times: readonly Drive[]): string
 export function drivingWords(raw: ReadonlyMap<string, unknown>): [string, string][] {
   const facts = raw.get('facts') as { drivingTimes?: unknown } | undefined
   const stay = raw.get('stay') as { drivingTimes?: unknown } | undefined
-  const guide = raw.get('guide/things-to-do') as { driving?: { times?: unknown } } | undefined
-  const [ofStay, ofGuide] = [drivesIn(stay?.drivingTimes), drivesIn(guide?.driving?.times)]
+  const ofStay = drivesIn(stay?.drivingTimes)
+  const ofGuide = [...raw].flatMap(([name, guide]) =>
+    name.startsWith('guide/') ? drivesInBlocks((guide as { blocks?: unknown } | null)?.blocks) : [],
+  )
   const isOne = facts?.drivingTimes === 'one'
   return [...ofStay, ...ofGuide].flatMap(({ place, time }) => {
     const shown = (isOne && timeOnCabinPages(place, ofStay)) || time
@@ -45,6 +48,11 @@ function drivesIn(list: unknown): Drive[] {
   return Array.isArray(list) ? list.filter(isDrive) : []
 }
 
+function drivesInBlocks(blocks: unknown): Drive[] {
+  if (!Array.isArray(blocks)) return []
+  return blocks.flatMap((block: { times?: unknown } | null) => drivesIn(block?.times))
+}
+
 function isDrive(value: unknown): value is Drive {
   const { place, time } = (value ?? {}) as Partial<Record<keyof Drive, unknown>>
   return typeof place === 'string' && typeof time === 'string'
@@ -52,12 +60,24 @@ function isDrive(value: unknown): value is Drive {
 
 /** The documents as they are shown where the owner wants one set of driving times. */
 export function withOneSet(documents: Documents): Documents {
-  const guide: Documents['guide/things-to-do'] | undefined = documents['guide/things-to-do']
   const stay: Documents['stay'] | undefined = documents.stay
-  if (documents.facts.drivingTimes !== 'one' || !guide || !stay) return documents
-  const times = guide.driving.times.map((drive) => ({
+  if (documents.facts.drivingTimes !== 'one' || !stay) return documents
+  const shown = Object.entries(documents).map(([name, value]) => [
+    name,
+    name.startsWith('guide/') && value ? withTimes(value as GuidePage, stay.drivingTimes) : value,
+  ])
+  return Object.fromEntries(shown) as Documents
+}
+
+function withTimes({ blocks, ...page }: GuidePage, times: readonly Drive[]): GuidePage {
+  const withTime = <Listed extends Drive>(drive: Listed): Listed => ({
     ...drive,
-    time: timeOnCabinPages(drive.place, stay.drivingTimes) ?? drive.time,
-  }))
-  return { ...documents, 'guide/things-to-do': { ...guide, driving: { ...guide.driving, times } } }
+    time: timeOnCabinPages(drive.place, times) ?? drive.time,
+  })
+  return {
+    ...page,
+    blocks: blocks.map((block): GuidePage['blocks'][number] =>
+      block.block === 'driving' ? { ...block, times: block.times.map(withTime) } : block,
+    ),
+  }
 }

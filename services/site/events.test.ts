@@ -1,6 +1,7 @@
 // spec: 3/event, 3/event-lists
 import { describe, expect, test } from 'vitest'
 import { looksLikeSample } from '#content/sample-facts.ts'
+import { blocksOf } from '#contracts/guides.ts'
 import { sampleEventsIn } from '#contracts/built-in-events.ts'
 import type { EventTime } from '#contracts/events.ts'
 import { limits } from '#contracts/limits.ts'
@@ -119,7 +120,8 @@ test('the events screen has the heading of the specification and says how far it
 })
 
 test('destinations and guides give the same driving times', () => {
-  const guideTimes = sampleSite.document('guide/things-to-do').driving.times
+  const [driving] = blocksOf(sampleSite.document('guide/things-to-do'), 'driving')
+  const guideTimes = driving?.times ?? []
   const distanceOf = (place: string) =>
     destinations.list.find(({ name }) => name === place)?.distance
   const shared = guideTimes.filter(({ place }) => distanceOf(place) !== undefined)

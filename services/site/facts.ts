@@ -2,37 +2,27 @@ import type { z } from 'zod'
 import type { BookingTemplates } from '#contracts/booking.ts'
 import { isOn, switchedOffBy } from '#contracts/features.ts'
 import type { Picture } from '#contracts/pictures.ts'
-import type { CabinDocument } from '#contracts/site/cabins.ts'
-import { documentSchemas, type DocumentName, type Documents } from '#contracts/site/documents.ts'
+import { guidePath, shippedGuides } from '#contracts/guides.ts'
+import type { Documents } from '#contracts/site/documents.ts'
 import type { factsFileSchema } from '#contracts/site/facts.ts'
 import { telephoneLink } from '#contracts/telephone.ts'
+import type { Site } from './site.ts'
 
-/** A page at the address of its name, if the property has one. */
-type LocalGuide = Exclude<
-  Extract<DocumentName, `guide/${string}`>,
-  'guide/things-to-do' | 'guide/nearby'
->
+type Written = z.infer<typeof factsFileSchema>
 
-export function isLocalGuide(name: string): name is LocalGuide {
-  return name.startsWith('guide/') && name !== 'guide/things-to-do' && name !== 'guide/nearby'
-}
-
-const pathOf = (guide: LocalGuide) => guide.replace('guide', '')
-
-type Written = Partial<Documents> & { facts: z.infer<typeof factsFileSchema> }
-
-/** The facts with derived values, the cabins, and which documents exist. */
+/** The facts with what follows from them, from the cabins, and from the local guides. */
 export function factsOf(
-  { facts, ...documents }: Written,
-  cabins: readonly CabinDocument[],
+  facts: Written,
+  { cabins, guides }: Pick<Site, 'cabins' | 'guides'>,
   mark: Picture | undefined,
 ): Documents['facts'] {
   const ownTemplates = cabins.flatMap(({ bookingUrl, bookingTemplate }) =>
     bookingTemplate ? [[bookingUrl, bookingTemplate]] : [],
   )
-  const localGuides = Object.keys(documentSchemas).filter(isLocalGuide)
-  const missing = localGuides.filter((name) => documents[name] === undefined)
-  const switchedOff = [...switchedOffBy(facts.features), ...missing.map(pathOf)]
+  const shown = guides.filter(({ isHidden }) => !isHidden)
+  const ids = new Set([...shippedGuides, ...guides.map(({ id }) => id)])
+  const gone = [...ids].filter((id) => shown.every((guide) => guide.id !== id))
+  const switchedOff = [...switchedOffBy(facts.features), ...gone.map(guidePath)]
   return {
     ...facts,
     phoneHref: telephoneLink(facts.phone),
@@ -42,8 +32,8 @@ export function factsOf(
     },
     switchedOff,
     mark: mark?.stem ?? null,
-    guides: localGuides
-      .map((name) => ({ label: documents[name]?.title ?? '', to: pathOf(name) }))
+    guides: shown
+      .map(({ id, title }) => ({ label: title, to: guidePath(id) }))
       .filter(({ to }) => isOn({ switchedOff }, to)),
   }
 }

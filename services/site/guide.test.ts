@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { looksLikeSample } from '#content/sample-facts.ts'
 import { publicPages } from '#content/pages.ts'
-import { guideLinkSchema } from '#contracts/site/guide.ts'
-import { sampleSite } from '#tests/fixtures/property.ts'
+import { blocksOf } from '#contracts/guides.ts'
+import { listGuides } from './guides.ts'
+import { sampleSite, siteWith } from '#tests/fixtures/property.ts'
 
 const areaGuide = sampleSite.document('guide/things-to-do')
 const downtownSquare = sampleSite.document('guide/downtown-square')
@@ -11,7 +12,8 @@ const jacobsWell = sampleSite.document('guide/jacobs-well')
 const blueHole = sampleSite.document('guide/blue-hole')
 const shopping = sampleSite.document('guide/shopping')
 const dining = sampleSite.document('guide/dining')
-const { areas } = areaGuide
+const areas = blocksOf(areaGuide, 'areas').flatMap((block) => block.areas)
+const categories = blocksOf(dining, 'menu').flatMap((block) => block.categories)
 const guides = {
   '/things-to-do': areaGuide,
   '/downtown-square': downtownSquare,
@@ -21,8 +23,11 @@ const guides = {
   '/dining': dining,
 }
 const attractions = areas.flatMap((area) => area.attractions)
-const restaurants = dining.menu.categories.flatMap((category) => category.restaurants)
-const shops = shopping.categories.list.flatMap((category) => category.shops)
+const restaurants = categories.flatMap((category) => category.restaurants)
+const shops = blocksOf(shopping, 'directory')
+  .flatMap(({ list }) => list)
+  .flatMap((category) => category.shops)
+const fees = blocksOf(blueHole, 'fees').flatMap(({ rows }) => rows)
 
 test.each(Object.entries(guides))(
   '%s is a public page whose description fits in a search result',
@@ -49,11 +54,12 @@ describe('the area guide', () => {
 
   test('links to every local guide a card may link to', () => {
     const inside = attractions.flatMap((each) => ('link' in each ? [each.link] : []))
-    expect(inside.toSorted()).toEqual(guideLinkSchema.options.toSorted())
+    expect(inside.toSorted()).toEqual(['/blue-hole', '/downtown-square', '/jacobs-well'])
   })
 
   test('gives the driving times of its own screen, shortest first', () => {
-    const times = areaGuide.driving.times.map(({ place, time }) => `${place} ${time}`)
+    const drives = blocksOf(areaGuide, 'driving').flatMap((block) => block.times)
+    const times = drives.map(({ place, time }) => `${place} ${time}`)
     expect(times.slice(0, 5)).toEqual([
       'Blue Hole 8 min',
       'Downtown Square 10 min',
@@ -76,19 +82,19 @@ describe('the local guides contain every figure of the specification', () => {
   })
 
   test('children under 3 swim for free at Blue Hole, and residents pay less than visitors', () => {
-    const [youngest, ...others] = blueHole.fees.rows
+    const [youngest, ...others] = fees
     expect(youngest).toEqual({ age: 'Under 3', visitorCents: 0, residentCents: 0 })
     for (const row of others) expect(row.residentCents).toBeLessThan(row.visitorCents)
   })
 
   test('dining recommends six restaurants in three categories at $$ or $$$', () => {
-    expect(dining.menu.categories).toHaveLength(3)
+    expect(categories).toHaveLength(3)
     expect(restaurants).toHaveLength(6)
     expect(new Set(restaurants.map(({ price }) => price))).toEqual(new Set(['$$', '$$$']))
   })
 
   test('each links to the others', () => {
-    const paths = sampleSite.document('guide/nearby').links.map(({ link }) => link.to)
+    const paths = listGuides(sampleSite).map(({ to }) => to)
     expect(paths).toEqual(Object.keys(guides).slice(1))
   })
 })
@@ -104,8 +110,19 @@ describe('samples', () => {
   })
 
   test('a fee that is not in the specification is marked', () => {
-    for (const { age, visitorCents, sample } of blueHole.fees.rows) {
+    for (const { age, visitorCents, sample } of fees) {
       expect(sample === true, age).toBe(visitorCents > 0)
     }
   })
+})
+
+test('areas are on the area guide alone, which only its switch hides', async () => {
+  const area =
+    '{slug: a, name: A, lead: A, attractions: [{id: b, title: B, description: B, duration: 1 hour, link: /}]}'
+  const areasIn = siteWith({
+    'guide/dining': [/^blocks:$/m, `blocks:\n  - {block: areas, id: areas, areas: [${area}]}`],
+  })
+  await expect(areasIn).rejects.toThrow('Only the area guide has areas.')
+  const hidden = siteWith({ 'guide/things-to-do': [/^/, 'isHidden: true\n'] })
+  await expect(hidden).rejects.toThrow('All guides are switched off in the facts.')
 })

@@ -1,5 +1,6 @@
 import { shownRevisions } from '#store/site/publications.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { guidesPrefix } from './parse-site.ts'
 import { pagesWithDocuments } from './shown-documents.ts'
 import type { Site } from './site.ts'
 
@@ -19,9 +20,10 @@ export async function lastPublished({
   return new Map(times)
 }
 
-/** A cabin's document is served under its slug, and is part of the list. */
+/** A cabin's document is served under its slug, and is part of the list; so is a guide's of its own. */
 function isShownAs(document: string, name: string, { cabins }: Site): boolean {
   const cabin = cabins.find(({ id }) => document === `cabins/${id}`)
+  if (name === 'guide-list') return document.startsWith(guidesPrefix)
   if (!cabin) return document === name
   return name === 'cabin-list' || name === `cabins/${cabin.slug}`
 }

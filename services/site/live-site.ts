@@ -26,6 +26,9 @@ export function createLiveSite(first: Site): LiveSite {
       get retired() {
         return current().retired
       },
+      get guides() {
+        return current().guides
+      },
       get albums() {
         return current().albums
       },

@@ -23,8 +23,8 @@ export function withMarks(document: string, value: unknown, path: readonly strin
   if (!isRecord(value)) return value
   const marked = Object.entries(value).map(([name, each]) => [
     name,
-    // A feature's name is read before the schema is.
-    name === 'feature' ? each : withMarks(document, each, [...path, name]),
+    // A feature's name is read before the schema is; a block's kind chooses its schema.
+    name === 'feature' || name === 'block' ? each : withMarks(document, each, [...path, name]),
   ])
   return Object.fromEntries(marked)
 }

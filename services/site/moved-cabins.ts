@@ -1,6 +1,5 @@
-import { publicPages } from '#content/pages.ts'
 import type { MovedCabin } from '#contracts/cabins.ts'
-import { isOn } from '#contracts/features.ts'
+import { listedPages } from './guides.ts'
 import type { RetiredCabin, Site } from './site.ts'
 
 /** Where the pages of retired cabins lead. */
@@ -20,7 +19,6 @@ export function leadsTo(
 export function isPage({ facts, cabins }: Pick<Site, 'facts' | 'cabins'>, path: string): boolean {
   const [page = ''] = path.split('#', 1)
   return (
-    publicPages.some((each) => each === page && isOn(facts, each)) ||
-    cabins.some(({ slug }) => page === `/cabins/${slug}`)
+    listedPages({ facts }).includes(page) || cabins.some(({ slug }) => page === `/cabins/${slug}`)
   )
 }

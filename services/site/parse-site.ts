@@ -8,13 +8,14 @@ import { featureNames, isOn, switchedOffBy } from '#contracts/features.ts'
 import { cabinDocumentSchema, type CabinDocument } from '#contracts/site/cabins.ts'
 import { documentSchemas, type DocumentName, type Documents } from '#contracts/site/documents.ts'
 import { factsFileSchema } from '#contracts/site/facts.ts'
+import { guidePageSchema, type GuidePage } from '#contracts/site/guide.ts'
 import { albumNames, albumsPrefix, parseAlbum, type FindPicture } from './albums.ts'
 import { comparableName } from './comparable-name.ts'
-import { factsOf, isLocalGuide } from './facts.ts'
+import { factsOf } from './facts.ts'
 import { parseMarked, withMarks } from './marked-texts.ts'
 import { withOneSet } from './driving-times.ts'
 import { withRichTexts } from './rich-texts.ts'
-import type { Site } from './site.ts'
+import type { LocalGuide, Site } from './site.ts'
 import { siteMistakes } from './site-mistakes.ts'
 import { withoutSwitchedOff, type Features } from './switches.ts'
 import { fillWords, wordsFrom } from './words.ts'
@@ -37,6 +38,10 @@ export type ParsedSite = { site: Site; mistakes: readonly [] } | { mistakes: rea
 export const cabinsPrefix = 'cabins/'
 
 const cabinName = /^cabins\/([a-z0-9]+(?:-[a-z0-9]+)*)$/
+/** Of the names of guide pages as documents. */
+export const guidesPrefix = 'guide/'
+
+const guideName = /^guide\/([a-z0-9]+(?:-[a-z0-9]+)*)$/
 const schemas = { ...documentSchemas, facts: factsFileSchema }
 
 /** Where the pages of cabins lead that guests no longer see, by the cabins' ids. */
@@ -66,13 +71,16 @@ export function parseSite(
     .flatMap((name) => cabinOf(name, parse(name, cabinDocumentSchema)))
     .toSorted((a, b) => a.order - b.order)
   const documents = Object.entries(schemas).map(([name, schema]) => [name, parse(name, schema)])
+  const guides = [...raw.keys()]
+    .filter(isLocalGuide)
+    .map((name) => [name, parse(name, guidePageSchema)])
   const albums = new Map(
     albumNames(raw).map((name) => [name, parseAlbum(name, { parse, find, note, isMarked })]),
   )
   mistakes.push(...cabinMistakes(cabins))
   if (mistakes.length > 0) return { mistakes }
 
-  const whole = withOneSet(Object.fromEntries(documents) as Documents)
+  const whole = withOneSet(Object.fromEntries([...documents, ...guides]) as Documents)
   const site = siteOf(whole, { cabins, retired }, albums)
   const references = siteMistakes(site)
   return references.length > 0 ? { mistakes: references } : { site, mistakes: [] }
@@ -81,8 +89,13 @@ export function parseSite(
 /** The shape of a document as it is written; undefined for a name that nothing reads. */
 export function schemaOf(name: string): z.ZodType | undefined {
   if (cabinName.test(name)) return cabinDocumentSchema
+  if (guideName.test(name)) return guidePageSchema
   if (name.startsWith(albumsPrefix)) return albumDocumentSchema
   return Object.hasOwn(schemas, name) ? schemas[name as DocumentName] : undefined
+}
+
+function isLocalGuide(name: string): boolean {
+  return guideName.test(name) && !Object.hasOwn(schemas, name)
 }
 
 /** Records a mistake. */
@@ -108,7 +121,7 @@ function parserOf(raw: RawDocuments, features: Features, { note, retired, isMark
   return <Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> | undefined => {
     const written = raw.get(name)
     if (written === undefined) {
-      const isNeeded = isOn({ switchedOff }, `${documentsPath}${name}`) && !isLocalGuide(name)
+      const isNeeded = isOn({ switchedOff }, `${documentsPath}${name}`)
       if (!raw.has(name) && isNeeded) note(name, '', 'this document is missing')
       return undefined
     }
@@ -148,10 +161,19 @@ function siteOf(documents: Documents, all: AllCabins, albums: Albums): Site {
     const redirectTo = all.retired.get(cabin.id)
     return redirectTo === undefined ? [] : [{ ...cabin, redirectTo }]
   })
-  const facts = factsOf(documents, cabins, albums.get(markAlbum)?.[0])
-  const served = { ...documents, facts }
-  const document = <Name extends DocumentName>(name: Name) => served[name]
-  return { facts, cabins, retired, albums, closures: new Map(), document }
+  const guides = localGuidesIn(documents)
+  const facts = factsOf(documents.facts, { cabins, guides }, albums.get(markAlbum)?.[0])
+  const served: Documents = { ...documents, facts }
+  const document = <Name extends keyof Documents>(name: Name) => served[name]
+  return { facts, cabins, retired, guides, albums, closures: new Map(), document }
+}
+
+/** In the owner's order; one without a place comes last. */
+function localGuidesIn(documents: Documents): LocalGuide[] {
+  return Object.entries(documents)
+    .filter(([name]) => isLocalGuide(name))
+    .map(([name, page]) => ({ ...(page as GuidePage), id: name.slice(guidesPrefix.length) }))
+    .toSorted((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || 0)
 }
 
 /** Cabins must be unique by these, because reviews, bookings and URLs use them. */

@@ -25,6 +25,8 @@ export function withRichTexts(schema: z.core.$ZodType, value: unknown): unknown 
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
     return value.map((each) => withRichTexts(schema.element, each))
   }
+  if (schema instanceof z.ZodDiscriminatedUnion)
+    return withRichTexts(optionFor(schema, value), value)
   if (!(schema instanceof z.ZodObject) || typeof value !== 'object' || value === null) return value
   const shape: Readonly<Record<string, z.core.$ZodType>> = schema.shape
   return Object.fromEntries(
@@ -33,6 +35,15 @@ export function withRichTexts(schema: z.core.$ZodType, value: unknown): unknown 
       return [name, own ? withRichTexts(own, each) : each]
     }),
   )
+}
+
+/** The alternative that a value fits, by the literal that tells them apart. */
+function optionFor(schema: z.core.$ZodDiscriminatedUnion, value: unknown): z.core.$ZodType {
+  const { discriminator, options } = schema._zod.def
+  const own = (value as Record<string, unknown>)[discriminator]
+  const fits = (option: z.core.$ZodType) =>
+    option._zod.propValues?.[discriminator]?.has(own as string) === true
+  return options.find(fits) ?? schema
 }
 
 type PartOf = (words: string) => RichPart[]

@@ -1,13 +1,14 @@
-import { publicPages } from '#content/pages.ts'
-import { isOn } from '#contracts/features.ts'
+import type { fixedPages } from '#content/pages.ts'
+import { guideIdIn } from '#contracts/guides.ts'
 import type { ServedDocuments } from '#contracts/site/documents.ts'
+import { listedPages } from './guides.ts'
 import type { Site } from './site.ts'
 
 type ServedName = keyof ServedDocuments
-type PublicPage = (typeof publicPages)[number]
+type FixedPage = (typeof fixedPages)[number]
 
 /** What each page shows besides the facts; a test compares it with what the pages read. */
-const documents: Readonly<Record<PublicPage, readonly ServedName[]>> = {
+const documents: Readonly<Record<FixedPage, readonly ServedName[]>> = {
   '/': ['home', 'cabin-list', 'contest', 'stay'],
   '/cabins': ['cabins', 'cabin-list'],
   '/book-now': ['book-now'],
@@ -18,12 +19,7 @@ const documents: Readonly<Record<PublicPage, readonly ServedName[]>> = {
   '/contest': ['contest'],
   '/contest/submit': ['contest', 'policies/contest-rules', 'cabin-list'],
   '/contest/gallery': ['contest'],
-  '/things-to-do': ['guide/things-to-do', 'guide/nearby'],
-  '/downtown-square': ['guide/downtown-square', 'guide/nearby'],
-  '/jacobs-well': ['guide/jacobs-well', 'guide/nearby'],
-  '/blue-hole': ['guide/blue-hole', 'guide/nearby'],
-  '/shopping': ['guide/shopping', 'guide/nearby'],
-  '/dining': ['guide/dining', 'guide/nearby'],
+  '/things-to-do': ['guide/things-to-do', 'guide-list'],
   '/events': ['events', 'events/samples'],
   '/about': ['about'],
   '/contact': ['contact'],
@@ -34,9 +30,8 @@ const documents: Readonly<Record<PublicPage, readonly ServedName[]>> = {
 
 /** The pages search engines may list, with the documents that each shows. */
 export function pagesWithDocuments(site: Site): ReadonlyMap<string, readonly ServedName[]> {
-  const listed = publicPages.filter((path) => isOn(site.facts, path))
   return new Map<string, readonly ServedName[]>([
-    ...listed.map((path) => [path, shownOn(path, site)] as const),
+    ...listedPages(site).map((path) => [path, shownOn(path, site)] as const),
     ...site.cabins.map(({ slug }) => {
       const own = `cabins/${slug}` as const
       return [`/${own}`, ['facts', own, 'cabin-list', 'stay'] as const] as const
@@ -44,7 +39,12 @@ export function pagesWithDocuments(site: Site): ReadonlyMap<string, readonly Ser
   ])
 }
 
-function shownOn(path: PublicPage, site: Site): readonly ServedName[] {
+function shownOn(path: string, site: Site): readonly ServedName[] {
   const booked = path === '/book-now' ? [`cabins/${site.document('book-now').cabin}` as const] : []
+  if (!isFixed(path)) return ['facts', `guide/${guideIdIn(path)}`, 'guide-list']
   return ['facts', ...documents[path], ...booked]
+}
+
+function isFixed(path: string): path is FixedPage {
+  return Object.hasOwn(documents, path)
 }

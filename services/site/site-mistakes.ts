@@ -1,4 +1,6 @@
 import { pageAlbums } from '#content/pictures/stand-ins.ts'
+import { areaGuide, picturesIn } from '#contracts/guides.ts'
+import type { GuidePage } from '#contracts/site/guide.ts'
 import { isOn } from '#contracts/features.ts'
 import { albumsPrefix } from './albums.ts'
 import type { Mistake } from './parse-site.ts'
@@ -6,12 +8,27 @@ import type { Site } from './site.ts'
 
 /** References between documents that do not resolve. */
 export function siteMistakes(site: Site): Mistake[] {
-  return [...withoutCabins(site), ...unknownShownCabin(site)]
+  return [...withoutCabins(site), ...unknownShownCabin(site), ...misplacedInGuides(site)]
 }
 
 function withoutCabins({ cabins }: Site): Mistake[] {
   const message = 'there is no cabin in cabins/'
   return cabins.length === 0 ? [{ document: 'cabins', path: '', message }] : []
+}
+
+/** What only the area guide has, or never. */
+function misplacedInGuides({ document, guides }: Site): Mistake[] {
+  const areas = guides.flatMap(({ id, blocks }) =>
+    blocks.flatMap(({ block }, at): Mistake[] => {
+      const message = 'Only the area guide has areas.'
+      return block === 'areas' ? [{ document: `guide/${id}`, path: `blocks.${at}`, message }] : []
+    }),
+  )
+  const name = `guide/${areaGuide}` as const
+  // Undefined while the guides are switched off.
+  const whole: GuidePage | undefined = document(name)
+  const message = 'All guides are switched off in the facts.'
+  return whole?.isHidden ? [...areas, { document: name, path: 'isHidden', message }] : areas
 }
 
 function unknownShownCabin(site: Site): Mistake[] {
@@ -46,7 +63,9 @@ const entriesOf = {
     isOn(facts, '/events') ? document('events').destinations.list.length : 0,
   // The first is the page's.
   'things-to-do': ({ facts, document }) =>
-    isOn(facts, '/things-to-do') ? 1 + document('guide/things-to-do').areas.length : 0,
+    isOn(facts, '/things-to-do')
+      ? document('guide/things-to-do').blocks.reduce((sum, block) => sum + picturesIn(block), 1)
+      : 0,
 } satisfies Partial<Record<keyof typeof pageAlbums, (site: Site) => number>>
 
 /**

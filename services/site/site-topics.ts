@@ -1,6 +1,7 @@
 import { cabinSchema } from '#contracts/site/cabins.ts'
 import { documentSchemas, type DocumentName } from '#contracts/site/documents.ts'
 import type { Topic } from '../changes.ts'
+import { listGuides } from './guides.ts'
 import { hasDrawings } from './drawings.ts'
 import { movedFrom } from './moved-cabins.ts'
 import type { Site } from './site.ts'
@@ -29,6 +30,8 @@ function servedBy(site: Site): ReadonlyMap<Topic, string> {
   const retired = site.retired.map(({ id, name }) => ({ id, name }))
   return new Map<Topic, string>([
     ...names.map((name) => entry(name, site.document(name))),
+    ...site.guides.map(({ id, ...guide }) => entry(`guide/${id}`, guide)),
+    entry('guide-list', listGuides(site)),
     entry('cabin-list', [listed, retired]),
     entry('moved-cabins', movedFrom(site)),
     ...[...site.albums].map(([name, album]) => entry(`albums/${name}`, album)),

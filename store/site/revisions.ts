@@ -104,3 +104,15 @@ export async function deleteRevisions(
 ): Promise<void> {
   await database.deleteFrom('siteRevisions').where('document', 'in', documents).execute()
 }
+
+/** Names of all documents that have revisions and begin like this. */
+export async function documentsBelow(database: Database, prefix: string): Promise<string[]> {
+  const rows = await database
+    .selectFrom('siteRevisions')
+    .select('document')
+    .distinct()
+    .where('document', 'like', `${prefix}%`)
+    .orderBy('document')
+    .execute()
+  return rows.map(({ document }) => document)
+}

@@ -1,21 +1,25 @@
 import { guideWords } from '#content/guide.ts'
-import type { BlueHole } from '#contracts/site/guide.ts'
-import type { Picture as PictureData } from '#contracts/pictures.ts'
+import type { BlockOf } from '#contracts/site/guide-blocks.ts'
+import { classes } from '../../components/classes.ts'
 import { SectionHead } from '../../components/section-head.tsx'
+import type { BlockProps } from './block-props.ts'
 import { SampleNote } from './sample-note.tsx'
 import { SidePicture } from './side-picture.tsx'
 
-type FeesData = BlueHole['fees']
-
 /** What swimming costs, by age and residency (specification, section 2). */
-export function Fees({ fees, picture }: { fees: FeesData; picture: PictureData | undefined }) {
+export function Fees({ block: fees, pictures: [picture], space }: BlockProps<'fees'>) {
+  const id = `${fees.id}-heading`
   return (
     <section
-      aria-labelledby="fees-heading"
-      className="wrap grid items-center gap-10 pt-20 lg:grid-cols-[1.3fr_1fr] lg:gap-16"
+      aria-labelledby={id}
+      className={classes(
+        'wrap grid items-center gap-10',
+        space,
+        'lg:grid-cols-[1.3fr_1fr] lg:gap-16',
+      )}
     >
       <div>
-        <SectionHead id="fees-heading" heading={fees.heading} lead={fees.lead} />
+        <SectionHead id={id} heading={fees.heading} lead={fees.lead} />
         <FeeTable fees={fees} />
         <SampleNote entries={fees.rows}>{guideWords.samples.fees}</SampleNote>
       </div>
@@ -24,7 +28,7 @@ export function Fees({ fees, picture }: { fees: FeesData; picture: PictureData |
   )
 }
 
-function FeeTable({ fees: { caption, columns, rows, free } }: { fees: FeesData }) {
+function FeeTable({ fees: { caption, columns, rows, free } }: { fees: BlockOf<'fees'> }) {
   const figure = 'sign py-3 text-right text-xl tabular-nums'
   return (
     <table className="mt-6 w-full wrap-anywhere border-collapse">

@@ -11,7 +11,7 @@ import {
   Waves,
   type LucideIcon,
 } from 'lucide-react'
-import type { GuideIconName } from '#contracts/site/guide.ts'
+import type { GuideIconName } from '#contracts/site/guide-blocks.ts'
 
 // Apart from app/components/feature-icon.tsx, so that no other page carries these drawings.
 const icons: Record<GuideIconName, LucideIcon> = {

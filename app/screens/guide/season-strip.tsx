@@ -1,5 +1,5 @@
 import { guideWords } from '#content/guide.ts'
-import type { Season } from '#contracts/site/guide.ts'
+import type { Season } from '#contracts/site/guide-blocks.ts'
 
 const { months } = guideWords
 

@@ -7,14 +7,16 @@ import {
   draftSchema,
   editedDocumentSchema,
   listedDocumentsSchema,
+  newGuideSchema,
   publicationSchema,
 } from '#contracts/site-editing.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { saveDraft, type Editor } from '#services/site-editing/drafts.ts'
 import { publish } from '#services/site-editing/publish.ts'
 import { listDocuments } from '#services/site-editing/list-documents.ts'
+import { addGuide, deleteUnpublishedGuide } from '#services/site-editing/own-guides.ts'
 import { readDocument } from '#services/site-editing/read-document.ts'
-import { signedInAdmin } from '../../security/admin-guard.ts'
+import { changeBy, signedInAdmin } from '../../security/admin-guard.ts'
 import { errors } from '../contracts.ts'
 
 export const documentsPath = '/api/admin/site'
@@ -71,6 +73,32 @@ export function adminSiteApi(deps: Deps): FastifyPluginAsyncZod {
         publication: request.body,
       }),
     )
+  }
+}
+
+/** Adding guide pages, and taking back those that guests have never seen. */
+export function ownGuidesApi(deps: Deps): FastifyPluginAsyncZod {
+  return async (app) => {
+    const add = {
+      summary: 'Add a guide page',
+      description: 'Guests see it once its document is published.',
+      body: newGuideSchema,
+      response: { 201: z.object({ document: z.string() }) },
+    }
+    app.post(`${documentsPath}/guides`, { schema: add }, async (request, reply) => {
+      const document = await addGuide(deps, request.body, changeBy(request, deps.clock))
+      return reply.code(201).send({ document })
+    })
+
+    const remove = {
+      summary: 'Delete a guide page that guests have never seen',
+      params: z.object({ id: z.string().max(100) }),
+      response: { 204: z.null(), ...errors(409) },
+    }
+    app.delete(`${documentsPath}/guides/:id`, { schema: remove }, async (request, reply) => {
+      await deleteUnpublishedGuide(deps, request.params.id)
+      return reply.code(204).send(null)
+    })
   }
 }
 

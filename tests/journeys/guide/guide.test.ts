@@ -1,12 +1,15 @@
 // spec: 2/area-guide, 2/local-guides
 import type { Page } from '@playwright/test'
+import { blocksOf } from '#contracts/guides.ts'
 import { sampleSite } from '../../fixtures/property.ts'
 import { expect, test } from '../fixtures.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { leave } from '../support/partner.ts'
 import { expectAxeToPassInTurn } from '../support/states.ts'
 
-const { areas } = sampleSite.document('guide/things-to-do')
+const areas = blocksOf(sampleSite.document('guide/things-to-do'), 'areas').flatMap(
+  (block) => block.areas,
+)
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true })

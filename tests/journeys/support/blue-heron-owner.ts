@@ -29,7 +29,6 @@ const texts = [
   'plan-event',
   'group-booking',
   'guide/things-to-do',
-  'guide/nearby',
   'guide/dining',
   'policies/privacy',
   'policies/terms',

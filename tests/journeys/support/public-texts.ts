@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 import { unlistedPages } from '#content/pages.ts'
+import { shippedGuides } from '#contracts/guides.ts'
 import { documentsPath } from '#contracts/addresses.ts'
 import { documentSchemas } from '#contracts/site/documents.ts'
 import { twinPath } from '#server/pages/twin.ts'
@@ -16,6 +17,7 @@ const files = [
   '/api/events',
   '/api/reviews',
   `${documentsPath}cabin-list`,
+  `${documentsPath}guide-list`,
 ]
 
 /** By address: all that guests and programs can read, every page in HTML with its data and in Markdown. */
@@ -27,6 +29,7 @@ export async function everyPublicText(request: APIRequestContext): Promise<Map<s
   // Those of parts that are switched off say that they are not there.
   const perhaps = [
     ...Object.keys(documentSchemas).map((name) => documentsPath + name),
+    ...shippedGuides.map((id) => `${documentsPath}guide/${id}`),
     ...unlistedPages,
     '/booking-test',
     '/no-such-page',

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { adminGuides } from '#content/admin-guides.ts'
 import { adminOnPage } from '#content/admin-on-page.ts'
 import { adminSite as words } from '#content/admin-site.ts'
 import { shortMoment } from '#contracts/moments.ts'
@@ -34,10 +35,14 @@ export function DocumentStates({ editor }: { editor: DocumentEditor }) {
 }
 
 export function DocumentNotices({ editor }: { editor: DocumentEditor }) {
-  const { leftOut, mistakes, isUnpublished, draft } = editor.stored
+  const { document, leftOut, mistakes, isUnpublished, draft } = editor.stored
   return (
     <div className="mt-3 grid max-w-3xl gap-3 empty:hidden">
-      {isUnpublished && <Notice>{words.unpublished}</Notice>}
+      {isUnpublished && (
+        <Notice>
+          {document.startsWith('guide/') ? adminGuides.unpublished : words.unpublished}
+        </Notice>
+      )}
       {editor.overtaken && <Overtaken editor={editor} error={editor.overtaken} />}
       {editor.stored.planned && <Planned editor={editor} planned={editor.stored.planned} />}
       {draft?.refusal && <Notice>{words.refused(draft.refusal)}</Notice>}

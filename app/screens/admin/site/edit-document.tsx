@@ -3,9 +3,11 @@ import { useMemo } from 'react'
 import { useParams } from 'react-router'
 import { adminSite as words } from '#content/admin-site.ts'
 import { adminPictures as pictureWords, albumLeads } from '#content/admin-pictures.ts'
+import { guideIdIn } from '#contracts/guides.ts'
 import type { EditedDocument } from '#contracts/site-editing.ts'
 import { BackLink } from '../../../components/back-link.tsx'
 import { adminMeta } from '../admin-meta.ts'
+import { DeleteGuide } from './add-guide.tsx'
 import { AlbumFields } from './albums/album-fields.tsx'
 import { useWaitingEditor } from './albums/use-album.ts'
 import { LoadFailed } from '../inbox-list.tsx'
@@ -51,10 +53,12 @@ function albumIn(name: string): string | null {
   return name.startsWith('albums/') ? name.slice('albums/'.length) : null
 }
 
-/** For a cabin, the name in its draft. */
+/** For a cabin or a local guide, the name in its draft. */
 function useTitle(name: string, document: EditedDocument | undefined): string {
   const titleOf = useDocumentTitles()
-  const own = name.startsWith('cabins/') ? document?.value['name'] : undefined
+  const field = name.startsWith('cabins/') ? 'name' : 'title'
+  const isNamed = name.startsWith('cabins/') || name.startsWith('guide/')
+  const own = isNamed ? document?.value[field] : undefined
   return typeof own === 'string' ? own : titleOf(name)
 }
 
@@ -85,6 +89,7 @@ function AlbumEditor({ document, album }: AlbumEditorProps) {
 function Editor({ document }: { document: EditedDocument }) {
   const editor = useDocumentEditor(document)
   const { stored, value, change } = editor
+  const isGuide = stored.document.startsWith('guide/')
   // A mistake is told once it is published with, or stored: what is being typed is not marked.
   const editing = useMemo(
     () => ({ change, mistakes: stored.mistakes, Value: ValueField }),
@@ -98,6 +103,7 @@ function Editor({ document }: { document: EditedDocument }) {
         <DocumentFields schema={stored.schema} value={value} />
       </div>
       <PublishBar editor={editor} />
+      {stored.isUnpublished && isGuide && <DeleteGuide id={guideIdIn(stored.document)} />}
       <DocumentHistory editor={editor} />
     </EditingContext>
   )

@@ -20,7 +20,7 @@ export function PublishBar({ editor }: { editor: DocumentEditor }) {
     setPublishing(true)
   }
   const { document, draft, planned, mistakes, page } = editor.stored
-  const isUnpublished = editor.stored.isUnpublished && document.startsWith('cabins/')
+  const isUnpublished = editor.stored.isUnpublished && !document.startsWith('albums/')
   const hasDraft = draft !== null || editor.state !== 'saved' || isUnpublished
   const count = Object.keys(mistakes).length
   return (

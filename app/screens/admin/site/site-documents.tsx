@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { adminGuides } from '#content/admin-guides.ts'
 import { adminOnPage } from '#content/admin-on-page.ts'
 import { adminSite as words } from '#content/admin-site.ts'
 import { documentGroups, documentNames } from '#content/admin-documents.ts'
 import { adminPictures as pictureWords, albumTitles } from '#content/admin-pictures.ts'
+import { guideIdIn } from '#contracts/guides.ts'
 import { shortMoment } from '#contracts/moments.ts'
 import type { AdminCabin } from '#contracts/cabins.ts'
 import type { ListedDocument } from '#contracts/site-editing.ts'
@@ -12,6 +14,7 @@ import { ButtonLink } from '../../../components/button.tsx'
 import { adminMeta } from '../admin-meta.ts'
 import { LoadFailed } from '../inbox-list.tsx'
 import { cabinsPath } from '../cabins/cabins-path.ts'
+import { AddGuide } from './add-guide.tsx'
 import { documentsQuery } from './documents-api.ts'
 
 export const meta = adminMeta(words.title)
@@ -46,22 +49,29 @@ export default function SiteDocuments() {
   )
 }
 
+type Group = (typeof documentGroups)[number]
+
 interface GroupsProps {
   documents: readonly ListedDocument[]
   cabins: readonly AdminCabin[]
 }
 
 function Groups({ documents, cabins }: GroupsProps) {
-  const [first, ...others] = documentGroups
+  const [first, ...others] = documentGroups.map((group) => withGuides(group, documents))
   const own = { heading: words.cabins, documents: cabins.map(({ id }) => `cabins/${id}`) }
   const pictures = {
     heading: pictureWords.heading,
-    documents: [...cabins.map(({ id }) => id), ...Object.keys(albumTitles)].map(
-      (name) => `albums/${name}`,
-    ),
+    documents: [
+      ...[...cabins.map(({ id }) => id), ...Object.keys(albumTitles)].map(
+        (name) => `albums/${name}`,
+      ),
+      ...documents.flatMap(({ document, title }) => (title === null ? [] : [albumOf(document)])),
+    ],
   }
   const groups = [...(first ? [first] : []), own, pictures, ...others]
+  const titles = titlesIn(documents)
   const nameOf = (document: string) =>
+    titles.get(document) ??
     documentNames[document] ??
     albumTitles[document.replace('albums/', '')] ??
     cabins.find(({ id }) => [`cabins/${id}`, `albums/${id}`].includes(document))?.name ??
@@ -81,10 +91,31 @@ function Groups({ documents, cabins }: GroupsProps) {
                 </li>
               ))}
           </ul>
+          {heading === adminGuides.heading && <AddGuide />}
         </section>
       ))}
     </div>
   )
+}
+
+/** The local guides that the owner has added come after the shipped ones. */
+function withGuides(group: Group, documents: readonly ListedDocument[]): Group {
+  if (group.heading !== adminGuides.heading) return group
+  const guides = documents.filter(({ title }) => title !== null).map(({ document }) => document)
+  return { ...group, documents: [...new Set([...group.documents, ...guides])] }
+}
+
+/** Of the local guides, and of their albums. */
+function titlesIn(documents: readonly ListedDocument[]): ReadonlyMap<string, string> {
+  return new Map(
+    documents.flatMap(({ document, title }) =>
+      title === null ? [] : [[document, title] as const, [albumOf(document), title] as const],
+    ),
+  )
+}
+
+function albumOf(guide: string): string {
+  return `albums/${guideIdIn(guide)}`
 }
 
 function orderOf(names: readonly string[], { document }: ListedDocument): number {

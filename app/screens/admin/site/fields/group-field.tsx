@@ -43,9 +43,11 @@ export function GroupFields({ path, schema, value }: GroupFieldsProps) {
       {typeof feature === 'string' && (
         <p className="text-sm text-soft">{adminSite.form.while(feature)}</p>
       )}
-      {Object.entries(fields).map(([name, each]) => (
-        <GroupItem key={name} {...{ path, name, schema }} value={each} />
-      ))}
+      {Object.entries(fields)
+        .filter(([name]) => typeof schemaOfField(schema, name).const !== 'string')
+        .map(([name, each]) => (
+          <GroupItem key={name} {...{ path, name, schema }} value={each} />
+        ))}
       <MissingFields {...{ path, schema, value }} />
     </div>
   )

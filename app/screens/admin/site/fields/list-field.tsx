@@ -4,7 +4,7 @@ import { adminSite } from '#content/admin-site.ts'
 import { Button, IconButton } from '../../../../components/button.tsx'
 import { useEditing, useMistake, useMistakeCount, type FieldProps } from './editing.ts'
 import { GroupFields } from './group-field.tsx'
-import { itemLabel, labelOf } from './labels.ts'
+import { choiceLabel, itemLabel, labelOf } from './labels.ts'
 import { useMovedItem } from './use-moved-item.ts'
 import {
   emptyOf,
@@ -49,8 +49,8 @@ export function ListField({ path, label, schema, value, isTitled = false }: List
       </ol>
       {value.length < maxItems && (
         <div className="flex flex-wrap gap-2">
-          {kindsOf(items).map(({ kind, own }) => {
-            const text = addWords(own, path)
+          {kindsOf(items).map((each) => {
+            const text = addWords(each, path)
             return (
               <Button
                 key={text}
@@ -58,7 +58,7 @@ export function ListField({ path, label, schema, value, isTitled = false }: List
                 size="small"
                 name={nameOf(path)}
                 aria-label={`${text}: ${label}`}
-                onClick={() => change(path, [...value, emptyOf(kind)])}
+                onClick={() => change(path, [...value, emptyOf(each.kind)])}
               >
                 {text}
               </Button>
@@ -70,8 +70,8 @@ export function ListField({ path, label, schema, value, isTitled = false }: List
   )
 }
 
-/** What an item of this kind begins with: `own` is the field that no other kind has. */
-function addWords(own: string | undefined, path: Path): string {
+function addWords({ own, choice }: ReturnType<typeof kindsOf>[number], path: Path): string {
+  if (choice) return words.addKind(choiceLabel([choice.field], choice.value).toLowerCase())
   return own === undefined ? words.addItem : words.addKind(labelOf(own, path).toLowerCase())
 }
 

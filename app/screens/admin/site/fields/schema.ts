@@ -36,9 +36,15 @@ export function schemaFor(schema: Schema, value: unknown): Schema {
   if (!anyOf) return schema
   const fits = (each: Schema) =>
     isFields(value)
-      ? each.type === 'object' && (each.required ?? []).every((name) => Object.hasOwn(value, name))
+      ? each.type === 'object' && (each.required ?? []).every((name) => hasField(each, name, value))
       : each.type === typeof value || (each.type === 'array' && Array.isArray(value))
   return anyOf.find(fits) ?? anyOf[0] ?? {}
+}
+
+/** A field that tells alternatives apart has a value of its own in each. */
+function hasField({ properties }: Schema, name: string, value: Fields): boolean {
+  const fixed = properties?.[name]?.const
+  return fixed === undefined ? Object.hasOwn(value, name) : value[name] === fixed
 }
 
 /** Of a field in a group. */
@@ -66,11 +72,28 @@ export function isOpenRecord({ additionalProperties, propertyNames }: Schema): b
   return typeof additionalProperties === 'object' && propertyNames?.enum === undefined
 }
 
-/** What a list's new item can be: of groups that exclude each other each, with its own field. */
-export function kindsOf(items: Schema): { kind: Schema; own?: string | undefined }[] {
+/** A field whose value says which of several groups it is in; undefined without one. */
+function kindField({ properties = {}, required = [] }: Schema): string | undefined {
+  return required.find((name) => properties[name]?.const !== undefined)
+}
+
+interface Kind {
+  kind: Schema
+  /** The field that no other kind has. */
+  own?: string | undefined
+  /** The field that every kind has, and its value in this one. */
+  choice?: { field: string; value: string } | undefined
+}
+
+/** What a list's new item can be, of groups that exclude each other. */
+export function kindsOf(items: Schema): Kind[] {
   const { anyOf = [] } = items
   if (anyOf.length < 2 || anyOf.some(({ type }) => type !== 'object')) return [{ kind: items }]
   return anyOf.map((kind) => {
+    const field = kindField(kind)
+    if (field !== undefined) {
+      return { kind, choice: { field, value: String(kind.properties?.[field]?.const) } }
+    }
     const others = anyOf.filter((each) => each !== kind)
     const isOwn = (name: string) =>
       others.every(({ properties = {} }) => !Object.hasOwn(properties, name))

@@ -1,41 +1,44 @@
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { guideWords } from '#content/guide.ts'
-import type { Area, Attraction } from '#contracts/site/guide.ts'
+import type { Picture as PictureData } from '#contracts/pictures.ts'
+import type { Area, Attraction } from '#contracts/site/guide-blocks.ts'
 import { Tabs } from '../../components/tabs.tsx'
-import { useAlbum, useDocument } from '../../documents.ts'
 import { Picture } from '../../components/picture.tsx'
+import type { BlockProps } from './block-props.ts'
 import { ExternalLink, GuideLink } from './guide-link.tsx'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
 import { onPhones } from '../../components/picture-sizes.ts'
 
-const tabsId = 'areas'
-
 /** Each area has an address to share. All of them are in the HTML and on paper. */
-export function AreaTabs() {
+export function Areas({ block: { id, areas }, pictures }: BlockProps<'areas'>) {
   const [search] = useSearchParams()
-  const { areas } = useDocument('guide/things-to-do')
-  const { path } = guideWords.areaGuide
+  const { pathname: path } = useLocation()
   const chosen = areas.find(({ slug }) => slug === search.get('area')) ?? areas[0]
   return (
-    <div id={tabsId} className="wrap pt-10 md:pt-14">
+    <div id={id} className="wrap pt-10 md:pt-14">
       <Tabs
         label={guideWords.tabs}
         chosen={chosen?.slug ?? ''}
-        anchor={tabsId}
+        anchor={id}
         isMain
-        tabs={areas.map((area) => ({
+        tabs={areas.map((area, index) => ({
           value: area.slug,
           label: area.name,
           to: area === areas[0] ? path : `${path}?area=${area.slug}`,
-          panel: <AreaPanel area={area} />,
+          panel: <AreaPanel area={area} picture={pictures[index]} />,
         }))}
       />
     </div>
   )
 }
 
+interface AreaProps {
+  area: Area
+  picture: PictureData | undefined
+}
+
 /** One area: what it is like, and its attractions. */
-function AreaPanel({ area }: { area: Area }) {
+function AreaPanel({ area, picture }: AreaProps) {
   return (
     <section aria-labelledby={`${area.slug}-heading`} className="pt-3 md:pt-6">
       <header className="grid items-center gap-6 md:grid-cols-[1fr_1.1fr] md:gap-12">
@@ -45,7 +48,13 @@ function AreaPanel({ area }: { area: Area }) {
           </h2>
           <p className="mt-3 text-lead text-soft">{area.lead}</p>
         </div>
-        <AreaPicture area={area} />
+        {picture && (
+          <Picture
+            picture={picture}
+            sizes={`(min-width: 80rem) 40rem, (min-width: 768px) 48vw, ${onPhones('92vw')}`}
+            className="aspect-2/1 w-full rounded-lg object-cover object-[50%_30%] shadow-card print:hidden"
+          />
+        )}
       </header>
       <ul className="mt-10 grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {area.attractions.map((attraction) => (
@@ -55,20 +64,6 @@ function AreaPanel({ area }: { area: Area }) {
         ))}
       </ul>
     </section>
-  )
-}
-
-/** The first picture of the album is the hero's, then one for each area in their order. */
-function AreaPicture({ area }: { area: Area }) {
-  const { areas } = useDocument('guide/things-to-do')
-  const picture = useAlbum('things-to-do')[areas.findIndex(({ slug }) => slug === area.slug) + 1]
-  if (!picture) return null
-  return (
-    <Picture
-      picture={picture}
-      sizes={`(min-width: 80rem) 40rem, (min-width: 768px) 48vw, ${onPhones('92vw')}`}
-      className="aspect-2/1 w-full rounded-lg object-cover object-[50%_30%] shadow-card print:hidden"
-    />
   )
 }
 

@@ -1,46 +1,31 @@
 import { guideWords } from '#content/guide.ts'
-import type { Shopping as ShoppingGuide } from '#contracts/site/guide.ts'
 import type { Picture as PictureData } from '#contracts/pictures.ts'
+import type { BlockOf } from '#contracts/site/guide-blocks.ts'
+import { classes } from '../../components/classes.ts'
+import { onPhones } from '../../components/picture-sizes.ts'
 import { Picture } from '../../components/picture.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
-import { useAlbum, useDocument } from '../../documents.ts'
-import { guidePage } from './guide-page.ts'
-import { LocalGuide } from './local-guide.tsx'
-import { NamedList } from './named-list.tsx'
+import type { BlockProps } from './block-props.ts'
 import { SampleNote } from './sample-note.tsx'
 import { SeasonStrip } from './season-strip.tsx'
 
-export { meta, shouldRevalidate } from '../../page.ts'
-import { onPhones } from '../../components/picture-sizes.ts'
-
-export const loader = guidePage('guide/shopping')
-
-export default function Shopping() {
-  const guide = useDocument('guide/shopping')
-  const pictures = useAlbum('shopping')
-  const { districts, tips } = guide
+/** Where to go, each with a picture and how far it is. */
+export function Districts({ block, pictures, space }: BlockProps<'districts'>) {
+  const { id, heading, list } = block
   return (
-    <LocalGuide name="guide/shopping">
-      <section aria-labelledby="districts-heading" className="wrap pt-16 md:pt-24">
-        <SectionHead id="districts-heading" heading={districts.heading} />
-        <div className="mt-8 grid gap-12 lg:grid-cols-2">
-          {districts.list.map((district, index) => (
-            <District key={district.name} district={district} picture={pictures[index + 1]} />
-          ))}
-        </div>
-      </section>
-      <Directory />
-      <div className="wrap pt-20">
-        <div className="max-w-[48rem]">
-          <NamedList id="tips-heading" heading={tips.heading} list={tips.list} />
-        </div>
+    <section aria-labelledby={`${id}-heading`} className={classes('wrap', space)}>
+      <SectionHead id={`${id}-heading`} heading={heading} />
+      <div className="mt-8 grid gap-12 lg:grid-cols-2">
+        {list.map((district, index) => (
+          <District key={district.name} district={district} picture={pictures[index]} />
+        ))}
       </div>
-    </LocalGuide>
+    </section>
   )
 }
 
 interface DistrictProps {
-  district: ShoppingGuide['districts']['list'][number]
+  district: BlockOf<'districts'>['list'][number]
   picture: PictureData | undefined
 }
 
@@ -75,17 +60,17 @@ function District({ district, picture }: DistrictProps) {
 }
 
 /** A printed directory: what there is, and who has it. */
-function Directory() {
-  const { categories } = useDocument('guide/shopping')
+export function Directory({ block }: BlockProps<'directory'>) {
+  const { id, heading, list } = block
   return (
-    <section aria-labelledby="directory-heading" className="mt-20 bg-sunken py-14 md:py-20">
+    <section aria-labelledby={`${id}-heading`} className="mt-20 bg-sunken py-14 md:py-20">
       <div className="wrap">
-        <SectionHead id="directory-heading" heading={categories.heading} />
-        <SampleNote entries={categories.list.flatMap(({ shops }) => shops)}>
+        <SectionHead id={`${id}-heading`} heading={heading} />
+        <SampleNote entries={list.flatMap(({ shops }) => shops)}>
           {guideWords.samples.shops}
         </SampleNote>
         <ul className="mt-10 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-          {categories.list.map(({ name, description, shops }) => (
+          {list.map(({ name, description, shops }) => (
             <li key={name} className="break-inside-avoid">
               <h3 className="text-xl">{name}</h3>
               <p className="mt-1 text-soft">{description}</p>
