@@ -1,5 +1,4 @@
 import { redirect, type DataStrategyFunction, type MiddlewareFunction } from 'react-router'
-import { backOnline } from './back-online.ts'
 import { reportPageNotLoaded } from './components/page-not-loaded.ts'
 import { nextPage, setOut } from './whereabouts.ts'
 
@@ -52,3 +51,14 @@ async function openOnceReachable(request: Request): Promise<void> {
 
 /** The guest has moved on. */
 function ignore(): void {}
+
+/** The first requests after the browser is back online may still fail. */
+const settlingMs = 500
+
+/** Resolves shortly after the browser is online again; rejects if the signal aborts first. */
+function backOnline(signal: AbortSignal): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    addEventListener('online', () => setTimeout(resolve, settlingMs), { signal })
+    signal.addEventListener('abort', reject)
+  })
+}

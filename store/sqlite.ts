@@ -1,11 +1,10 @@
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { CompiledQuery, SqliteDialect, SqliteDriver, type DatabaseConnection } from 'kysely'
 import { isBusy } from './outages.ts'
 import { assertInPlace, PatientConnection, type OpenedFile } from './patient-connection.ts'
 import type { Reachability } from './reachability.ts'
-import { sameFiles } from './same-file.ts'
 
 /** How long SQLite itself waits for a lock when a file is opened: it blocks the thread. */
 const openTimeoutMs = 5000
@@ -131,4 +130,18 @@ function plain(value: unknown): unknown {
         .normalize('NFD')
         .replaceAll(/[\u0300-\u036f]/g, '')
     : value
+}
+
+const noFile = { throwIfNoEntry: false, bigint: true } as const
+
+/** Returns whether all paths still lead to the files that they lead to now: a few microseconds. */
+function sameFiles(paths: readonly string[]): () => boolean {
+  const now = () => paths.map(identityOf).join()
+  const known = now()
+  return () => now() === known
+}
+
+function identityOf(path: string): string {
+  const stats = statSync(path, noFile)
+  return stats ? `${stats.dev} ${stats.ino}` : 'gone'
 }

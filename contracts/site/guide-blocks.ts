@@ -18,7 +18,7 @@ import {
 /** True for made-up samples; `npm run preflight` lists them. */
 const sample = z.literal(true).optional()
 
-/** Lucide icons of the guide pages, drawn by app/screens/guide/guide-icon.tsx. */
+/** Lucide icons of the guide pages, drawn by app/screens/guide/columns.tsx. */
 const guideIconSchema = z.enum([
   'calendar',
   'footprints',

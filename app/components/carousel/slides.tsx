@@ -1,9 +1,8 @@
-import type { RefObject } from 'react'
+import { type RefObject, useRef, type TouchEvent } from 'react'
 import type { Picture as PictureData } from '#contracts/pictures.ts'
 import { classes } from '../classes.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import type { CarouselProps } from './carousel.tsx'
-import { useSwipe } from './use-swipe.ts'
 import { Picture, placeholderClasses, placeholderStyle } from '../picture.tsx'
 import type { Sizes } from '../picture-sizes.ts'
 
@@ -96,4 +95,24 @@ export function PictureSlide({ isNear, isFading, ...props }: PictureSlideProps) 
       </noscript>
     </>
   )
+}
+
+/** How far a finger moves sideways for the next slide, in pixels. */
+const farEnoughPx = 40
+
+/** Swiping slides that do not scroll. */
+function useSwipe(step: (by: number) => void) {
+  const start = useRef<{ x: number; y: number } | null>(null)
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const [touch] = Array.from(touches)
+      start.current = touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : null
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const [touch] = Array.from(changedTouches)
+      if (!touch || !start.current) return
+      const [x, y] = [touch.clientX - start.current.x, touch.clientY - start.current.y]
+      if (Math.abs(x) > farEnoughPx && Math.abs(x) > 2 * Math.abs(y)) step(x < 0 ? 1 : -1)
+    },
+  }
 }

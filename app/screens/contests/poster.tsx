@@ -5,9 +5,10 @@ import { contestMessages } from '#contracts/admin-contest-messages.ts'
 import { buttonClasses, ButtonLink } from '../../components/button.tsx'
 import { classes } from '../../components/classes.ts'
 import { Picture } from '../../components/picture.tsx'
-import { useAlbum, useDocument } from '../../documents.ts'
-import { PosterStrip } from './poster-strip.tsx'
+import { useAlbum, useDocument, useFacts } from '../../documents.ts'
 import { onPhones, type Sizes } from '../../components/picture-sizes.ts'
+import { closingOf } from '../../components/contests/closing.ts'
+import { titleBesideValue, dollars } from '../../components/contests/prize-value.ts'
 
 /** The open contest, like a poster on a park's notice board. */
 export function Poster({ contest }: { contest: ActiveContest }) {
@@ -141,5 +142,33 @@ function DaysLeft({ days }: { days: number }) {
       <span className="sign text-3xl leading-none md:text-4xl">{value}</span>{' '}
       <span className="eyebrow">{unit}</span>
     </p>
+  )
+}
+
+/** The bottom of the poster: prizes and closing date. */
+function PosterStrip({ contest }: { contest: ActiveContest }) {
+  const { endDate } = contest
+  const closing = closingOf(endDate, useFacts().timeZone)
+  const best = contest.prizes.toSorted((one, other) => other.value - one.value)[0]
+  return (
+    <ul className="grid gap-px bg-on-lamp/30 text-on-lamp sm:grid-cols-[1fr_1.6fr]">
+      {best && (
+        <Cell large={dollars(best.value)}>
+          <span className="wrap-anywhere">{titleBesideValue(best.title, best.value)}</span>
+        </Cell>
+      )}
+      <Cell large={contestPage.closes(closing.isWholeDay)}>
+        <time dateTime={endDate}>{closing.text}</time>
+      </Cell>
+    </ul>
+  )
+}
+
+function Cell({ large, children }: { large: string; children: ReactNode }) {
+  return (
+    <li className="grow bg-lamp px-5 py-4 sm:px-8">
+      <span className="sign block text-2xl">{large}</span>
+      <span className="block font-medium">{children}</span>
+    </li>
   )
 }

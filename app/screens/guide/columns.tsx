@@ -1,8 +1,21 @@
 import { classes } from '../../components/classes.ts'
 import { SectionHead } from '../../components/section-head.tsx'
 import type { BlockProps } from './block-props.ts'
-import { GuideIcon } from './guide-icon.tsx'
 import { GuideLink } from './guide-link.tsx'
+import {
+  CalendarDays,
+  Footprints,
+  Music,
+  ShoppingBag,
+  Table2,
+  Tent,
+  ToyBrick,
+  Utensils,
+  Volleyball,
+  Waves,
+  type LucideIcon,
+} from 'lucide-react'
+import type { GuideIconName } from '#contracts/site/guide-blocks.ts'
 
 /** Columns that may lead on to other pages. */
 export function Columns({ block, space }: BlockProps<'columns'>) {
@@ -81,4 +94,24 @@ export function Dates({ block }: BlockProps<'dates'>) {
       </div>
     </section>
   )
+}
+
+// Apart from app/components/feature-icon.tsx, so that no other page carries these drawings.
+const icons: Record<GuideIconName, LucideIcon> = {
+  calendar: CalendarDays,
+  footprints: Footprints,
+  music: Music,
+  playground: ToyBrick,
+  'shopping-bag': ShoppingBag,
+  table: Table2,
+  tent: Tent,
+  utensils: Utensils,
+  volleyball: Volleyball,
+  waves: Waves,
+}
+
+/** The drawing for an icon that a guide names. */
+function GuideIcon({ name, className }: { name: GuideIconName; className?: string }) {
+  const Icon = icons[name]
+  return <Icon aria-hidden className={className} />
 }

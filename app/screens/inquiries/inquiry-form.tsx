@@ -2,12 +2,13 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { inquiryForm } from '#content/inquiry-forms.ts'
 import type { Message } from '#contracts/messages.ts'
 import type { Returned } from '../../components/form/native-post.ts'
-import { FormFrame, Honeypot } from '../../components/form/form-frame.tsx'
-import { useGuestForm } from '../../components/form/use-guest-form.ts'
+import { FormFrame, Honeypot, FormAlert } from '../../components/form/form-frame.tsx'
+import { useGuestForm, type GuestFormState } from '../../components/form/use-guest-form.ts'
 import type { FormValues } from '../../components/form/values.ts'
 import { missingIn, type InquiryKind } from './inquiry-kind.ts'
-import { Sending } from './sending.tsx'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
+import { Link } from 'react-router'
+import { Button } from '../../components/button.tsx'
 
 /** The result of a form sent without scripts. */
 export interface Arrived {
@@ -91,6 +92,42 @@ function Success({ message }: { message: Message }) {
         <p className="mt-1 text-lead">{message.description}</p>
         <p className="mt-2 text-soft">{inquiryForm.whatNext}</p>
       </div>
+    </div>
+  )
+}
+
+interface SendingProps {
+  inquiry: GuestFormState
+  missing: readonly string[]
+  label: string
+}
+
+/** The button, what is still missing, and errors. */
+function Sending({ inquiry, missing, label }: SendingProps) {
+  const { message, isSubmitting, values } = inquiry
+  const isReady = missing.length === 0
+  return (
+    <div className="grid justify-items-start gap-3 border-t-2 border-line pt-6">
+      {message && <FormAlert>{message}</FormAlert>}
+      <p id="inquiry-missing" className="text-soft">
+        {!isReady && inquiryForm.needed(missing)}
+      </p>
+      <p role="status" className="sr-only">
+        {values && isReady && inquiryForm.complete}
+      </p>
+      <Button
+        type="submit"
+        isResting={isSubmitting || (values !== undefined && !isReady)}
+        aria-describedby={isReady ? undefined : 'inquiry-missing'}
+      >
+        {isSubmitting ? inquiryForm.submitting : label}
+      </Button>
+      <p className="text-sm text-soft">
+        {inquiryForm.promise} {inquiryForm.privacy.text}{' '}
+        <Link to={inquiryForm.privacy.to} className="underline underline-offset-4">
+          {inquiryForm.privacy.link}
+        </Link>
+      </p>
     </div>
   )
 }

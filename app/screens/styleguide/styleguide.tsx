@@ -1,14 +1,17 @@
 import { useState, type ReactNode } from 'react'
 import { limits } from '#contracts/limits.ts'
 import { page } from '../../page.ts'
-import { CardSamples } from './card-samples.tsx'
 import { Controls } from './controls.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { Popover } from '../../components/popover.tsx'
 import { showToast } from '../../components/toast.ts'
-import { Colors } from './colors.tsx'
+import { CabinCard } from '../../components/cabins/cabin-card.tsx'
+import { CardCarousel } from '../../components/cabins/card-carousel.tsx'
+import { useCabins } from '../../documents.ts'
+import { Ridges } from '../../components/ridges.tsx'
+import { ReviewExcerpt, ReviewPlaceholder } from '../../components/reviews/review-excerpt.tsx'
 
 const samples: readonly { name: string; content: ReactNode }[] = [
   { name: 'Type', content: <Type /> },
@@ -83,6 +86,70 @@ function Overlays() {
           <p className="mt-2 pr-10">It holds the focus until it is closed.</p>
         </Dialog>
       )}
+    </div>
+  )
+}
+
+const word = 'unbreakable'.repeat(40)
+
+const longReview = {
+  verified: true,
+  guestName: word,
+  cabin: word,
+  overallRating: 5,
+  reviewTitle: word,
+  reviewText: word,
+}
+
+function CardSamples() {
+  const [cabin] = useCabins()
+  return (
+    <div className="grid gap-8">
+      <div className="grid gap-6 md:grid-cols-3">
+        {cabin && <CabinCard cabin={cabin} />}
+        <ReviewExcerpt review={longReview} />
+        <ReviewPlaceholder />
+        <CardCarousel to="/cabins" label="No pictures" pictures={[]} />
+      </div>
+      <Ridges />
+    </div>
+  )
+}
+
+const grounds = [
+  'paper',
+  'card',
+  'sunken',
+  'dusk',
+  'dusk-2',
+  'dusk-3',
+  'ember',
+  'oak-wash',
+] as const
+
+const inks = ['ink', 'soft', 'ember-ink', 'bluebonnet', 'oak', 'star', 'danger', 'edge'] as const
+
+function Colors() {
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <ul className="grid grid-cols-2 gap-3">
+        {grounds.map((name) => (
+          <li key={name} className="grid gap-1 text-sm">
+            <span
+              className="h-16 rounded-md border border-line"
+              style={{ background: `var(--${name})` }}
+            />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <ul className="grid content-start gap-2 text-lg font-semibold">
+        {inks.map((name) => (
+          <li key={name} style={{ color: `var(--${name})` }}>
+            {name}: the quick brown fox
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -62,10 +62,7 @@ test('days chosen on the page of a cabin are in its address, and wait on home an
   await expect(page).toHaveURL(`/cabins?from=${arrival}&to=${leaving}&guests=2`)
 })
 
-test("days chosen on the page of a cabin win over the link's", async ({
-  page,
-  visit,
-}) => {
+test("days chosen on the page of a cabin win over the link's", async ({ page, visit }) => {
   await page.clock.setFixedTime(`${arrival.slice(0, 8)}02T18:00:00Z`)
   await visit(`/cabins/texas-sage?from=${leaving}&to=${later}&guests=2`)
   const { dates, bookNow } = bookingCard(page)

@@ -10,7 +10,7 @@ import { reviewTitle } from '../../../components/reviews/review-title.ts'
 import { useCabins, useFacts } from '../../../documents.ts'
 import { stayDatesNotSpecified } from '#contracts/messages.ts'
 import { ReviewText } from './review-text.tsx'
-import { SubRatings } from './sub-ratings.tsx'
+import { reviewWords } from '#content/review-words.ts'
 
 /** A review in full, as the specification describes its card. */
 export function ReviewCard({ review }: { review: PublicReview }) {
@@ -77,4 +77,29 @@ export function stayDatesLine(text: string): string {
   if (text === '' || text === stayDatesNotSpecified) return 'Stay dates not specified'
   if (text.includes(',') && text.includes('2025')) return `Stayed: ${text}`
   return `Stay dates: ${text}`
+}
+
+/** The four sub-ratings as one line; one without stars is not rated, not bad. */
+function SubRatings({ review }: { review: PublicReview }) {
+  const all = Object.keys(reviewWords.subRatings) as (keyof typeof reviewWords.subRatings)[]
+  const names = all.filter((name) => review[name] > 0)
+  if (names.length === 0) return null
+  return (
+    <dl className="flex flex-wrap gap-x-3 gap-y-1 text-sm">
+      {names.map((name) => (
+        <div key={name} className="inline-flex gap-1.5">
+          <dt className="text-soft">{reviewWords.subRatings[name]}</dt>
+          <dd>
+            <span
+              role="img"
+              aria-label={`${review[name]} out of 5 stars`}
+              className="font-semibold"
+            >
+              {review[name]}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
 }

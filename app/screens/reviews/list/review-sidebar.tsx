@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { reviewsPage } from '#content/reviews-page.ts'
+import { reviewsPage, reviewOrderLabels } from '#content/reviews-page.ts'
 import type { ReviewSummary } from '#contracts/reviews.ts'
 import { ButtonLink } from '../../../components/button.tsx'
 import { FoldOnPhones, foldedOnPhones } from '../../../components/fold-on-phones.tsx'
 import { RatingFigures } from './rating-figures.tsx'
-import { ReviewFilterForm } from './review-filter-form.tsx'
 import { chosenIn, summaryKey, type ReviewFilter } from './reviews-query.ts'
+import { reviewOrders } from '#contracts/orders.ts'
+import { FilterChoice, FilterForm } from '../../../components/lists/filter-form.tsx'
+import { useCabins } from '../../../documents.ts'
+import { useEffect, useRef } from 'react'
+import { verifiedReviews } from '#content/verified-reviews.ts'
 
-const { review, cabins } = reviewsPage.callToAction
+const { callToAction } = reviewsPage
 
 const narrow = 'px-2! whitespace-nowrap'
 
@@ -32,14 +36,77 @@ export function ReviewSidebar({ filter }: { filter: ReviewFilter }) {
           <ReviewFilterForm filter={filter} hasVerified={(summary?.verified ?? 0) > 0} />
         </div>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-3">
-          <ButtonLink size="small" to={review.to} className={narrow}>
-            {review.label}
+          <ButtonLink size="small" to={callToAction.review.to} className={narrow}>
+            {callToAction.review.label}
           </ButtonLink>
-          <ButtonLink size="small" kind="secondary" to={cabins.to} className={narrow}>
-            {cabins.label}
+          <ButtonLink size="small" kind="secondary" to={callToAction.cabins.to} className={narrow}>
+            {callToAction.cabins.label}
           </ButtonLink>
         </div>
       </div>
     </section>
+  )
+}
+
+const words = reviewsPage.filter
+
+interface ReviewFilterFormProps {
+  filter: ReviewFilter
+  /** Whether there is anything to filter. */
+  hasVerified: boolean
+}
+
+/** Cabin, order and verified stays; the stars chosen among the bars stay. */
+function ReviewFilterForm({ filter, hasVerified }: ReviewFilterFormProps) {
+  const cabins = useCabins()
+  return (
+    <FilterForm apply={words.apply}>
+      {filter.stars !== null && <input type="hidden" name="stars" value={filter.stars} />}
+      <div className="grid w-full gap-3 min-[24rem]:max-md:grid-cols-2">
+        <FilterChoice
+          label={words.cabin}
+          name="cabin"
+          chosen={filter.cabin ?? ''}
+          none={words.all}
+          options={cabins.map(({ name }) => name)}
+          labelOf={(name) => name}
+        />
+        <FilterChoice
+          label={words.sort}
+          name="sort"
+          chosen={filter.sort}
+          options={reviewOrders}
+          labelOf={(order) => reviewOrderLabels[order]}
+        />
+      </div>
+      {(hasVerified || filter.verified) && <VerifiedOnly isChosen={filter.verified} />}
+    </FilterForm>
+  )
+}
+
+/** A box bound to the address. One ticked before hydration is ticked again, which is then heard. */
+function VerifiedOnly({ isChosen }: { isChosen: boolean }) {
+  const box = useRef<HTMLInputElement>(null)
+  const isNew = useRef(true)
+  useEffect(() => {
+    const { current } = box
+    if (!current) return
+    const isEarly = isNew.current && current.checked !== current.defaultChecked
+    isNew.current = false
+    current.checked = isChosen
+    if (isEarly) current.click()
+  }, [isChosen])
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3">
+      <input
+        ref={box}
+        type="checkbox"
+        name="verified"
+        value="1"
+        defaultChecked={isChosen}
+        className="tick size-5 shrink-0"
+      />
+      {verifiedReviews.only}
+    </label>
   )
 }

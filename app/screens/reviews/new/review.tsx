@@ -7,19 +7,22 @@ import { readApiContext } from '../../../api-context.ts'
 import { handleNativePost, type Returned } from '../../../components/form/native-post.ts'
 import { PageHead } from '../../../components/page-head.tsx'
 import { useFocusOnChange } from '../../../components/move-focus.ts'
-import { readOnServer, useCabins } from '../../../documents.ts'
+import { readOnServer, useCabins, useAlbum } from '../../../documents.ts'
 import { page } from '../../../page.ts'
 import { readActiveContest } from '../../../components/contests/active-contest.ts'
 import { readShownStay, type ShownStay } from '../../../components/stay-links/shown-stay.ts'
 import { StayNotice } from '../../../components/stay-links/stay-notice.tsx'
 import { isOn } from '#contracts/features.ts'
 import type { Route } from './+types/review'
-import { CabinBeside } from './cabin-beside.tsx'
-import { CabinChoice } from './cabin-choice.tsx'
 import { answerId, ReviewForm } from './review-form.tsx'
-import { reviewKind } from './review-kind.ts'
-import type { ReviewBody } from './review-kind.ts'
+import { reviewKind, type ReviewBody } from './review-kind.ts'
 import { ThankYou } from './thank-you.tsx'
+import { CabinRooms } from '../../../components/cabins/cabin-facts.tsx'
+import { Emblem } from '../../../components/emblem/emblem.tsx'
+import { Picture } from '../../../components/picture.tsx'
+import { onPhones } from '../../../components/picture-sizes.ts'
+import { Badge } from '../../../components/badge.tsx'
+import { CabinLinkCard } from '../../../components/cabins/cabin-link-card.tsx'
 
 /** A form sent without scripts: the page returns with thanks or errors. */
 export async function action(args: Route.ActionArgs) {
@@ -110,5 +113,68 @@ function Writing({ cabin, stay, ...form }: WritingProps) {
       <CabinBeside cabin={cabin} />
       <ReviewForm key={cabin.slug} cabin={cabin} stay={stay} {...form} />
     </div>
+  )
+}
+
+/** Which cabin the guest is writing about: beside the form, above it on phones. */
+function CabinBeside({ cabin }: { cabin: Cabin }) {
+  const [picture] = useAlbum(cabin.id, 1)
+  return (
+    <div className="overflow-hidden rounded-lg border max-lg:flex border-line bg-card shadow-card lg:sticky lg:top-[5.7rem] lg:order-last low:static">
+      {picture && (
+        <Picture
+          picture={picture}
+          alt=""
+          isFirst
+          sizes={`(min-width: 64rem) 26rem, ${onPhones('33vw')}`}
+          className="aspect-3/2 w-full object-cover object-[50%_70%] max-lg:w-1/3 max-lg:max-w-56 max-lg:shrink-0"
+        />
+      )}
+      <div className="flex min-w-0 items-center gap-3 p-3 lg:gap-4 lg:p-4">
+        <Emblem cabin={cabin} size={56} />
+        <div className="min-w-0">
+          <p className="sign text-xl leading-none wrap-anywhere">{cabin.name}</p>
+          <CabinRooms cabin={cabin} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const { choose } = reviewPage
+
+/** Cards, each a link, so that choosing works without scripts. */
+function CabinChoice() {
+  const cabins = useCabins()
+  return (
+    <section aria-labelledby="choose-heading">
+      <h2 id="choose-heading" className="text-heading">
+        {choose.heading}
+      </h2>
+      <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {cabins.map((cabin) => (
+          <li key={cabin.slug} className="flex">
+            <Choice cabin={cabin} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Choice({ cabin }: { cabin: Cabin }) {
+  return (
+    <CabinLinkCard cabin={cabin} to={`?cabin=${cabin.slug}`} preventScrollReset>
+      <span className="flex flex-wrap items-center justify-between gap-3 p-4">
+        {/* Beside the badge where there is room for both, larger text included. */}
+        <span className="min-w-0 flex-1 basis-36">
+          <span className="sign block text-xl leading-none wrap-anywhere underline-offset-4 group-hover:underline">
+            {cabin.name}
+          </span>
+          <CabinRooms cabin={cabin} />
+        </span>
+        <Badge tone="ember">{choose.select}</Badge>
+      </span>
+    </CabinLinkCard>
   )
 }

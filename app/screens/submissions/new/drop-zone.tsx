@@ -1,10 +1,16 @@
 import { Upload } from 'lucide-react'
-import { useEffect, useEffectEvent, type ChangeEvent, type RefObject } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  type ChangeEvent,
+  type RefObject,
+  useState,
+  type DragEvent as ReactDragEvent,
+} from 'react'
 import { contestEntry } from '#content/contest-entry.ts'
 import { entryFileTypes } from '#contracts/entry-file-types.ts'
 import { buttonClasses } from '../../../components/button.tsx'
 import { classes } from '../../../components/classes.ts'
-import { useFileDrops, useNoDropsElsewhere } from './file-drops.ts'
 
 const words = contestEntry.form.files
 
@@ -87,4 +93,43 @@ function useEarlyChoice(
     if (early.length > 0) onChoose(early)
   })
   useEffect(() => takeEarly(), [])
+}
+
+/** Props of a drop target for files. While `isResting`, drops are ignored. */
+function useFileDrops(add: (files: readonly File[]) => void, isResting: boolean) {
+  const [isOver, setOver] = useState(false)
+  const props = {
+    onDragOver: (event: ReactDragEvent) => {
+      event.preventDefault()
+      event.dataTransfer.dropEffect = isResting ? 'none' : 'copy'
+      setOver(!isResting)
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: ReactDragEvent) => {
+      event.preventDefault()
+      setOver(false)
+      if (!isResting) add([...event.dataTransfer.files])
+    },
+  }
+  return { isOver, props }
+}
+
+/** A browser opens a file dropped outside the target, and everything typed is lost. */
+function useNoDropsElsewhere(): void {
+  useEffect(() => {
+    addEventListener('dragover', refuseFiles)
+    addEventListener('drop', refuseFiles)
+    return () => {
+      removeEventListener('dragover', refuseFiles)
+      removeEventListener('drop', refuseFiles)
+    }
+  }, [])
+}
+
+/** Text may still be dragged between fields. */
+function refuseFiles(event: DragEvent): void {
+  // The drop target has handled it before the window does.
+  if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
+  event.preventDefault()
+  event.dataTransfer.dropEffect = 'none'
 }
