@@ -5,15 +5,10 @@ import type { Dependencies } from '#services/dependencies.ts'
 
 export function alertsApi(deps: Pick<Dependencies, 'db' | 'clock'>): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(
-      '/api/admin/alerts',
-      {
-        schema: {
-          summary: 'What is wrong with the running of the site',
-          response: { 200: alertsSchema },
-        },
-      },
-      async () => currentAlerts(deps),
-    )
+    const current = {
+      summary: 'What is wrong with the running of the site',
+      response: { 200: alertsSchema },
+    }
+    app.get('/api/admin/alerts', { schema: current }, async () => currentAlerts(deps))
   }
 }

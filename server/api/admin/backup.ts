@@ -7,15 +7,10 @@ export function backupApi(
   deps: Pick<Dependencies, 'db' | 'clock' | 'backupCovers'>,
 ): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(
-      '/api/admin/backup',
-      {
-        schema: {
-          summary: 'When database and uploads were last copied, and the last restore drill',
-          response: { 200: copyStateSchema },
-        },
-      },
-      () => copyState(deps),
-    )
+    const copy = {
+      summary: 'When database and uploads were last copied, and the last restore drill',
+      response: { 200: copyStateSchema },
+    }
+    app.get('/api/admin/backup', { schema: copy }, () => copyState(deps))
   }
 }

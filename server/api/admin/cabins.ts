@@ -20,34 +20,24 @@ const params = z.object({ id: z.string().max(100) })
 /** All cabins, and closing them for a time. */
 export function adminCabinsApi(deps: Deps): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(
-      path,
-      {
-        schema: {
-          summary: 'All cabins: shown, not published yet, and retired',
-          response: { 200: adminCabinsSchema },
-        },
-      },
-      async () => listCabinsForAdmin(deps),
-    )
+    const list = {
+      summary: 'All cabins: shown, not published yet, and retired',
+      response: { 200: adminCabinsSchema },
+    }
+    app.get(path, { schema: list }, async () => listCabinsForAdmin(deps))
 
-    app.post(
-      `${path}/:id/closure`,
-      {
-        schema: {
-          summary: 'Close a cabin until a day, or open it again',
-          description:
-            'Its nights are not open from then on, everywhere. 409 if someone has changed it since `seen`.',
-          params,
-          body: closureChangeSchema,
-          response: { 200: adminCabinsSchema, ...errors(409) },
-        },
-      },
-      async (request) => {
-        const change = changeBy(request, deps.clock)
-        await changeClosure(deps, request.params.id, request.body, change)
-        return listCabinsForAdmin(deps)
-      },
-    )
+    const changeRoute = {
+      summary: 'Close a cabin until a day, or open it again',
+      description:
+        'Its nights are not open from then on, everywhere. 409 if someone has changed it since `seen`.',
+      params,
+      body: closureChangeSchema,
+      response: { 200: adminCabinsSchema, ...errors(409) },
+    }
+    app.post(`${path}/:id/closure`, { schema: changeRoute }, async (request) => {
+      const change = changeBy(request, deps.clock)
+      await changeClosure(deps, request.params.id, request.body, change)
+      return listCabinsForAdmin(deps)
+    })
   }
 }

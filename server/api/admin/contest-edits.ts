@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import {
   adminContestSchema,
   adminPrizeSchema,
@@ -9,10 +8,9 @@ import {
 import { deleteContest, editContest } from '#services/contests/edit-contest.ts'
 import { editPrize } from '#services/contests/prizes.ts'
 import type { Dependencies } from '#services/dependencies.ts'
-import { errors } from '../contracts.ts'
+import { done, errors, ofOne } from '../contracts.ts'
 
 const root = '/api/admin'
-const params = z.object({ id: z.string() })
 
 /** Editing contests and prizes. */
 export function contestEditsApi(
@@ -26,7 +24,7 @@ export function contestEditsApi(
           summary: 'Edit a contest',
           description:
             'Omitted fields stay. A draft can be changed completely, an active contest only in title, description and a later end; a closed one returns 409, as does one that is no longer as `from` says.',
-          params,
+          params: ofOne,
           body: contestEditSchema,
           response: { 200: adminContestSchema, ...errors(409) },
         },
@@ -40,13 +38,12 @@ export function contestEditsApi(
         schema: {
           summary: 'Delete a draft',
           description: 'With its prizes. Any other contest returns 409.',
-          params,
-          response: { 204: z.undefined().describe('Deleted'), ...errors(409) },
+          params: ofOne,
+          response: { ...done, ...errors(409) },
         },
       },
-      async (request, reply) => {
+      async (request) => {
         await deleteContest(deps, request.params.id)
-        return reply.code(204).send()
       },
     )
 
@@ -57,7 +54,7 @@ export function contestEditsApi(
           summary: 'Edit a prize',
           description:
             'Omitted fields stay. While its contest is active the value can only be raised, and once that has entries title and description stay; in a closed one a prize answers 409, as does a prize that is no longer as `from` says.',
-          params,
+          params: ofOne,
           body: prizeEditSchema,
           response: { 200: adminPrizeSchema, ...errors(409) },
         },

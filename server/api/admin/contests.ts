@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import {
   adminContestListSchema,
   adminContestSchema,
@@ -13,7 +12,7 @@ import {
 } from '#services/contests/contests.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { contestEditsApi } from './contest-edits.ts'
-import { errors } from '../contracts.ts'
+import { errors, ofOne } from '../contracts.ts'
 
 const path = '/api/admin/contests'
 
@@ -44,7 +43,7 @@ export function adminContestsApi(
           response: { 201: adminContestSchema, ...errors(409) },
         },
       },
-      async (request, reply) => reply.code(201).send(await createContest(deps, request.body)),
+      async (request) => createContest(deps, request.body),
     )
 
     app.patch(
@@ -53,7 +52,7 @@ export function adminContestsApi(
         schema: {
           summary: 'Move a contest on',
           description: 'From draft to active, to closed, to archived; any other step returns 409.',
-          params: z.object({ id: z.string() }),
+          params: ofOne,
           body: contestStatusChangeSchema,
           response: { 200: adminContestSchema, ...errors(409) },
         },

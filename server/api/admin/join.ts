@@ -2,14 +2,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { successSchema } from '#contracts/admin.ts'
 import { joinLookUpSchema, joinOfferSchema, joinSchema } from '#contracts/people.ts'
 import { join, readInvitation } from '#services/people/invitations.ts'
-import { errors } from '../contracts.ts'
+import { errors, perMinute } from '../contracts.ts'
 import { answerSignInRefusals, visitOf, type SessionOptions } from './passwords.ts'
 
 const path = '/api/admin/join'
 
 const routeLimits = {
   bodyLimit: 4096,
-  config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
+  config: perMinute(60),
 }
 
 /** The way in for somebody who was invited. */
@@ -17,36 +17,32 @@ export function joinRoutes({ cookie, depsOf }: SessionOptions): FastifyPluginAsy
   return async (app) => {
     app.setErrorHandler(answerSignInRefusals)
 
-    app.post(
-      `${path}/look-up`,
-      {
-        ...routeLimits,
-        schema: {
-          summary: 'What an invitation offers',
-          body: joinLookUpSchema,
-          response: { 200: joinOfferSchema, ...errors(404) },
-        },
+    const read = {
+      ...routeLimits,
+      schema: {
+        summary: 'What an invitation offers',
+        body: joinLookUpSchema,
+        response: { 200: joinOfferSchema, ...errors(404) },
       },
-      async (request) => readInvitation(depsOf(request), request.body.token),
+    }
+    app.post(`${path}/look-up`, read, async (request) =>
+      readInvitation(depsOf(request), request.body.token),
     )
 
-    app.post(
-      path,
-      {
-        ...routeLimits,
-        schema: {
-          summary: 'Become an administrator by an invitation',
-          description: 'Uses up the invitation and sets the session cookie.',
-          body: joinSchema,
-          response: { 200: successSchema, ...errors(404, 503) },
-        },
+    const joinRoute = {
+      ...routeLimits,
+      schema: {
+        summary: 'Become an administrator by an invitation',
+        description: 'Uses up the invitation and sets the session cookie.',
+        body: joinSchema,
+        response: { 200: successSchema, ...errors(404, 503) },
       },
-      async (request, reply) => {
-        const visit = visitOf(request)
-        const { token } = await join(depsOf(request), { ...request.body, visit })
-        cookie.write(reply, token)
-        return { success: true as const }
-      },
-    )
+    }
+    app.post(path, joinRoute, async (request, reply) => {
+      const visit = visitOf(request)
+      const { token } = await join(depsOf(request), { ...request.body, visit })
+      cookie.write(reply, token)
+      return { success: true as const }
+    })
   }
 }

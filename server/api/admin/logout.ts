@@ -9,24 +9,18 @@ import type { SessionOptions } from './passwords.ts'
 export function logoutRoutes({ cookie, depsOf }: SessionOptions): FastifyPluginAsyncZod {
   const schema = { response: { 200: successSchema } }
   return async (app) => {
-    app.post(
-      '/api/admin/logout',
-      { schema: { ...schema, summary: 'Log out' } },
-      async (request, reply) => {
-        await signOut(depsOf(request), signedInAdmin(request))
-        cookie.clear(reply)
-        return { success: true as const }
-      },
-    )
+    const sign = { ...schema, summary: 'Log out' }
+    app.post('/api/admin/logout', { schema: sign }, async (request, reply) => {
+      await signOut(depsOf(request), signedInAdmin(request))
+      cookie.clear(reply)
+      return { success: true as const }
+    })
 
-    app.post(
-      '/api/admin/logout-everywhere',
-      { schema: { ...schema, summary: 'Sign out of every browser' } },
-      async (request, reply) => {
-        await signOutEverywhere(depsOf(request), signedInAdmin(request))
-        cookie.clear(reply)
-        return { success: true as const }
-      },
-    )
+    const signRoute = { ...schema, summary: 'Sign out of every browser' }
+    app.post('/api/admin/logout-everywhere', { schema: signRoute }, async (request, reply) => {
+      await signOutEverywhere(depsOf(request), signedInAdmin(request))
+      cookie.clear(reply)
+      return { success: true as const }
+    })
   }
 }

@@ -18,47 +18,36 @@ type Deps = Pick<
 /** Adding cabins and retiring them. */
 export function ownCabinsApi(deps: Deps): FastifyPluginAsyncZod {
   return async (app) => {
-    app.post(
-      path,
-      {
-        schema: {
-          summary: 'Add a cabin',
-          description:
-            'Guests see it once its document, `cabins/{id}`, is published. 422 for a name that another cabin has.',
-          body: newCabinSchema,
-          response: { 201: z.object({ id: z.string(), cabins: adminCabinsSchema }) },
-        },
-      },
-      async (request, reply) =>
-        reply.code(201).send(await addCabin(deps, request.body, changeBy(request, deps.clock))),
+    const add = {
+      summary: 'Add a cabin',
+      description:
+        'Guests see it once its document, `cabins/{id}`, is published. 422 for a name that another cabin has.',
+      body: newCabinSchema,
+      response: { 201: z.object({ id: z.string(), cabins: adminCabinsSchema }) },
+    }
+    app.post(path, { schema: add }, async (request) =>
+      addCabin(deps, request.body, changeBy(request, deps.clock)),
     )
 
-    app.delete(
-      `${path}/:id`,
-      {
-        schema: {
-          summary: 'Delete a cabin that guests have never seen',
-          params,
-          response: { 200: adminCabinsSchema, ...errors(409) },
-        },
-      },
-      async (request) => deleteUnpublishedCabin(deps, request.params.id),
+    const deleteRoute = {
+      summary: 'Delete a cabin that guests have never seen',
+      params,
+      response: { 200: adminCabinsSchema, ...errors(409) },
+    }
+    app.delete(`${path}/:id`, { schema: deleteRoute }, async (request) =>
+      deleteUnpublishedCabin(deps, request.params.id),
     )
 
-    app.post(
-      `${path}/:id/retirement`,
-      {
-        schema: {
-          summary: 'Retire a cabin, or bring it back',
-          description:
-            'Its page leads elsewhere from then on, and it is in no list. 409 if someone has changed it since `seen`, 422 if the site needs it.',
-          params,
-          body: retirementChangeSchema,
-          response: { 200: adminCabinsSchema, ...errors(409) },
-        },
-      },
-      async (request) =>
-        changeRetirement(deps, request.params.id, request.body, changeBy(request, deps.clock)),
+    const change = {
+      summary: 'Retire a cabin, or bring it back',
+      description:
+        'Its page leads elsewhere from then on, and it is in no list. 409 if someone has changed it since `seen`, 422 if the site needs it.',
+      params,
+      body: retirementChangeSchema,
+      response: { 200: adminCabinsSchema, ...errors(409) },
+    }
+    app.post(`${path}/:id/retirement`, { schema: change }, async (request) =>
+      changeRetirement(deps, request.params.id, request.body, changeBy(request, deps.clock)),
     )
   }
 }

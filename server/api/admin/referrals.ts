@@ -8,29 +8,19 @@ export function adminReferralsApi(
   deps: Pick<Dependencies, 'site' | 'db' | 'clock'>,
 ): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(
-      '/api/admin/referrals',
-      {
-        schema: {
-          summary: 'Referrals to the booking partner, by place and week',
-          description:
-            'The last eight weeks, each beginning on Monday in the zone of the property. Places without referrals are omitted.',
-          response: { 200: z.array(referralCountSchema) },
-        },
-      },
-      async () => referralFigures(deps),
-    )
-    app.get(
-      '/api/admin/referral-sources',
-      {
-        schema: {
-          summary: 'Referrals to the booking partner, by what led guests here and week',
-          description:
-            'The same weeks. `null` stands for guests whose source is not known; sources without referrals are omitted.',
-          response: { 200: z.array(sourceCountSchema) },
-        },
-      },
-      async () => sourceFigures(deps),
-    )
+    const referral = {
+      summary: 'Referrals to the booking partner, by place and week',
+      description:
+        'The last eight weeks, each beginning on Monday in the zone of the property. Places without referrals are omitted.',
+      response: { 200: z.array(referralCountSchema) },
+    }
+    app.get('/api/admin/referrals', { schema: referral }, async () => referralFigures(deps))
+    const source = {
+      summary: 'Referrals to the booking partner, by what led guests here and week',
+      description:
+        'The same weeks. `null` stands for guests whose source is not known; sources without referrals are omitted.',
+      response: { 200: z.array(sourceCountSchema) },
+    }
+    app.get('/api/admin/referral-sources', { schema: source }, async () => sourceFigures(deps))
   }
 }

@@ -3,23 +3,23 @@ import { adminSearchQuerySchema, adminSearchSchema } from '#contracts/admin-sear
 import type { Dependencies } from '#services/dependencies.ts'
 import { searchAdmin } from '#services/search/admin-search.ts'
 import { signedInAdmin } from '../../security/admin-guard.ts'
+import { perMinute } from '../contracts.ts'
 
 /** Search over everything in the admin area. */
 export function adminSearchApi(deps: Pick<Dependencies, 'db' | 'site'>): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(
-      '/api/admin/search',
-      {
-        config: { rateLimit: { max: 120, timeWindow: '1 minute' } },
-        schema: {
-          summary: 'Reviews, inquiries, entries, winners and contests that contain a text',
-          description:
-            'In names, email addresses and words, or by id. Only what the role may see; a few of each kind, newest first.',
-          querystring: adminSearchQuerySchema,
-          response: { 200: adminSearchSchema },
-        },
+    const search = {
+      config: perMinute(120),
+      schema: {
+        summary: 'Reviews, inquiries, entries, winners and contests that contain a text',
+        description:
+          'In names, email addresses and words, or by id. Only what the role may see; a few of each kind, newest first.',
+        querystring: adminSearchQuerySchema,
+        response: { 200: adminSearchSchema },
       },
-      async (request) => searchAdmin(deps, request.query, signedInAdmin(request).role),
+    }
+    app.get('/api/admin/search', search, async (request) =>
+      searchAdmin(deps, request.query, signedInAdmin(request).role),
     )
   }
 }

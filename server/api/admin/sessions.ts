@@ -38,54 +38,38 @@ export function adminSessionsApi(options: AdminSessionsOptions): FastifyPluginAs
 
 function sessionRoutes({ depsOf }: SessionOptions): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(
-      '/api/admin/verify',
-      {
-        schema: {
-          summary: 'Who is signed in',
-          response: { 200: verifiedSchema },
-        },
-      },
-      (request) => {
-        const admin = signedInAdmin(request)
-        return {
-          authenticated: true as const,
-          username: admin.username,
-          role: admin.role,
-          passwordIsInitial: admin.passwordIsInitial,
-          mustChangePassword: admin.mustChangePassword,
-          mustAddSecondFactor: admin.mustAddSecondFactor,
-          hasTotp: admin.hasTotp,
-          hasPasskey: admin.hasPasskey,
-        }
-      },
+    const read = { summary: 'Who is signed in', response: { 200: verifiedSchema } }
+    app.get('/api/admin/verify', { schema: read }, (request) => {
+      const admin = signedInAdmin(request)
+      return {
+        authenticated: true as const,
+        username: admin.username,
+        role: admin.role,
+        passwordIsInitial: admin.passwordIsInitial,
+        mustChangePassword: admin.mustChangePassword,
+        mustAddSecondFactor: admin.mustAddSecondFactor,
+        hasTotp: admin.hasTotp,
+        hasPasskey: admin.hasPasskey,
+      }
+    })
+
+    const list = {
+      summary: 'Where the administrator is signed in',
+      response: { 200: sessionListSchema, ...errors(403) },
+    }
+    app.get('/api/admin/sessions', { schema: list }, (request) =>
+      listOwnSessions(depsOf(request), signedInAdmin(request), request.ip),
     )
 
-    app.get(
-      '/api/admin/sessions',
-      {
-        schema: {
-          summary: 'Where the administrator is signed in',
-          response: { 200: sessionListSchema, ...errors(403) },
-        },
-      },
-      (request) => listOwnSessions(depsOf(request), signedInAdmin(request), request.ip),
-    )
-
-    app.post(
-      '/api/admin/sessions/end',
-      {
-        schema: {
-          summary: 'End one session, or all others',
-          description: 'A session that has already ended is not an error.',
-          body: sessionEndingSchema,
-          response: { 200: successSchema, ...errors(403) },
-        },
-      },
-      async (request) => {
-        await endSessions(depsOf(request), signedInAdmin(request), request.body.id)
-        return { success: true as const }
-      },
-    )
+    const end = {
+      summary: 'End one session, or all others',
+      description: 'A session that has already ended is not an error.',
+      body: sessionEndingSchema,
+      response: { 200: successSchema, ...errors(403) },
+    }
+    app.post('/api/admin/sessions/end', { schema: end }, async (request) => {
+      await endSessions(depsOf(request), signedInAdmin(request), request.body.id)
+      return { success: true as const }
+    })
   }
 }

@@ -10,29 +10,23 @@ export function adminVisitsApi(
   deps: Pick<Dependencies, 'site' | 'db' | 'clock'>,
 ): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(
-      '/api/admin/visits',
-      {
-        schema: {
-          summary: 'Visits, searches, clicks to the booking partner and reviews over time',
-          description:
-            'Days and months are those of the property. The last few seconds may be missing.',
-          querystring: visitsQuerySchema,
-          response: { 200: visitsSchema },
-        },
-      },
-      async (request) => visitFigures(deps, request.query.period),
+    const visit = {
+      summary: 'Visits, searches, clicks to the booking partner and reviews over time',
+      description:
+        'Days and months are those of the property. The last few seconds may be missing.',
+      querystring: visitsQuerySchema,
+      response: { 200: visitsSchema },
+    }
+    app.get('/api/admin/visits', { schema: visit }, async (request) =>
+      visitFigures(deps, request.query.period),
     )
 
-    app.get(
-      '/api/admin/visits/export.csv',
-      {
-        schema: {
-          summary: 'All daily sums of visits and searches as CSV',
-          response: { 200: csvSchema },
-        },
-      },
-      async (_request, reply) => sendCsv(reply, deps, 'visits', exportVisits(deps)),
+    const send = {
+      summary: 'All daily sums of visits and searches as CSV',
+      response: { 200: csvSchema },
+    }
+    app.get('/api/admin/visits/export.csv', { schema: send }, async (_request, reply) =>
+      sendCsv(reply, deps, 'visits', exportVisits(deps)),
     )
   }
 }
