@@ -2,7 +2,6 @@ import type { SubmissionStatus } from '#contracts/options.ts'
 
 /** Texts of entry moderation (specification, sections 2 and 4). */
 export const adminSubmissions = {
-  title: 'Contest Entries',
   tabs: {
     all: 'All',
     pending: 'Pending',
@@ -10,25 +9,12 @@ export const adminSubmissions = {
     winner: 'Winners',
     rejected: 'Rejected',
   },
-  contest: { label: 'Contest', all: 'All contests' },
   statuses: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected', winner: 'Winner' },
   /** Labels of the decision buttons. */
   steps: (from: SubmissionStatus, to: SubmissionStatus): string =>
     from === 'winner' && to === 'approved' ? 'No longer a winner' : stepNames[to],
-  suspect: 'Possible spam',
-  hidden: 'Guest asked us not to publish it',
-  labels: {
-    stay: 'Stay',
-    sent: 'Sent',
-    terms: 'Terms',
-    history: 'Decisions',
-  },
-  agreed: (version: string, at: string) => `version ${version}, agreed on ${at}`,
   decision: (from: string, to: string, by: string) => `${from} → ${to} by ${by}, `,
-  download: (position: number) => `Download original ${position}`,
-  alt: (guest: string, position: number) => `File ${position} from ${guest}`,
   loading: 'Loading entries...',
-  none: 'No entries here.',
   decided: {
     pending: { title: 'Back to pending', description: 'The entry is no longer published.' },
     approved: { title: 'Entry approved', description: 'It’s now in the gallery.' },
@@ -39,7 +25,7 @@ export const adminSubmissions = {
     /** Approved, but the guest did not consent to publication. */
     notPublished: { title: 'Decision saved', description: 'The guest asked us not to publish it.' },
   },
-  failed: { title: 'Error', description: 'Failed to update the entry' },
+  failed: { title: 'Error' },
   /** Asked before an entry wins. */
   choose: {
     heading: 'Make this entry a winner?',
@@ -52,8 +38,6 @@ export const adminSubmissions = {
     yes: 'Make winner',
     no: 'Not yet',
   },
-  delete: 'Delete',
-  deleteNamed: (guest: string) => `Delete ${guest}’s entry`,
   confirm: {
     heading: 'Delete this entry?',
     text: (guest: string) =>
@@ -61,11 +45,6 @@ export const adminSubmissions = {
     yes: 'Delete entry',
     no: 'Keep it',
   },
-  deleted: (guest: string) => ({
-    title: 'Entry deleted',
-    description: `${guest}’s entry and its files have been deleted.`,
-  }),
-  deleteFailed: 'Failed to delete the entry',
 } as const
 
 const stepNames: Readonly<Record<SubmissionStatus, string>> = {

@@ -1,7 +1,4 @@
 import { Link, Outlet, useLocation } from 'react-router'
-import { notYours } from '#content/admin-roles.ts'
-import { adminSecondFactors } from '#content/admin-second-factors.ts'
-import { admin } from '#content/admin.ts'
 import { ownShell } from '../../layout/own-shell.ts'
 import { ProofDialog } from './proof/proof-dialog.tsx'
 import { Rail } from './rail.tsx'
@@ -12,7 +9,7 @@ export { links } from '../../styles/admin-styles.ts'
 
 export const handle = ownShell
 
-export const meta = () => [{ title: admin.name }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [{ title: 'Admin' }, { name: 'robots', content: 'noindex' }]
 
 /** Wraps every admin screen. Like the server, it requires a session. */
 export default function AdminLayout() {
@@ -26,7 +23,7 @@ export default function AdminLayout() {
         {signedIn?.passwordIsInitial && <PasswordNotice />}
         {signedIn?.mustAddSecondFactor && (
           <p role="status" className="mt-6 rounded-md border-2 border-ember p-4">
-            {adminSecondFactors.required}
+            Everyone needs a passkey or an app here. Please set one up to continue.
           </p>
         )}
         {signedIn && (may.open(pathname) ? <Outlet /> : <NotYours />)}
@@ -40,8 +37,10 @@ export default function AdminLayout() {
 function NotYours() {
   return (
     <div className="max-w-prose pt-8">
-      <h1 className="sign text-title">{notYours.heading}</h1>
-      <p className="mt-3 text-lead text-soft">{notYours.text}</p>
+      <h1 className="sign text-title">Not part of your role</h1>
+      <p className="mt-3 text-lead text-soft">
+        Your role doesn’t include this page. If you need it, ask an owner.
+      </p>
     </div>
   )
 }
@@ -49,9 +48,9 @@ function NotYours() {
 function PasswordNotice() {
   return (
     <p className="mt-6 rounded-md border-2 border-ember p-4">
-      {admin.passwordNotice.text}{' '}
+      You’re using a temporary password. It works for one day.{' '}
       <Link to="/admin/account" className="font-semibold underline underline-offset-4">
-        {admin.passwordNotice.link}
+        Choose your own password
       </Link>
     </p>
   )

@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef, type ReactNode, type FocusEvent } from 'react'
-import { admin } from '#content/admin.ts'
 import { Button } from '../../components/button.tsx'
 import { useFocusOnNew, useSpokenCount } from '../../components/lists/use-list-changes.ts'
 import { useSearchOn, type listQuery } from './list-query.ts'
@@ -59,7 +58,7 @@ export function InboxList<Item extends { id: string }>(props: InboxListProps<Ite
       </ul>
       {query.hasNextPage && (
         <Button kind="secondary" className="mt-6" isResting={next.isAwaited} onClick={more}>
-          {admin.list.more}
+          Load more
         </Button>
       )}
     </>
@@ -71,7 +70,7 @@ export function LoadFailed({ text, onRetry }: { text: string; onRetry: () => voi
     <div role="alert" className="flex flex-wrap items-center gap-4">
       <p className="font-medium text-danger">{text}</p>
       <Button kind="secondary" size="small" onClick={onRetry}>
-        {admin.list.retry}
+        Try again
       </Button>
     </div>
   )

@@ -2,7 +2,6 @@ import { LogOut, Search } from 'lucide-react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { admin } from '#content/admin.ts'
 import { useIsOn } from '../../documents.ts'
-import { adminSearch } from '#content/admin-search.ts'
 import { SearchField } from './search/search-field.tsx'
 import { SiteLink } from './site-link.tsx'
 import { logOut } from './sign-in/session.ts'
@@ -20,7 +19,7 @@ export function Rail() {
     <header className="sticky top-0 z-30 flex items-center gap-2 border-line bg-card max-lg:border-b max-lg:px-4 lg:h-svh lg:flex-col lg:items-stretch lg:overflow-y-auto lg:border-r lg:p-4 max-lg:low:static">
       <SiteLink className="shrink-0 lg:mb-3 lg:px-3" />
       <SearchField className="max-lg:hidden" />
-      <nav aria-label={admin.name} className="min-w-0 grow">
+      <nav aria-label="Admin" className="min-w-0 grow">
         <ul className="flex gap-x-1 overflow-x-auto py-1.5 max-lg:[mask-image:linear-gradient(to_right,transparent,black_1rem,black_calc(100%-1rem),transparent)] max-lg:px-4 lg:flex-col lg:overflow-visible lg:py-0">
           <Entries />
         </ul>
@@ -30,7 +29,7 @@ export function Rail() {
         className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-md hover:bg-sunken lg:hidden"
       >
         <Search aria-hidden className="size-5" />
-        <span className="sr-only">{adminSearch.label}</span>
+        <span className="sr-only">Search everything</span>
       </Link>
       <button
         type="button"
@@ -38,7 +37,7 @@ export function Rail() {
         className="inline-flex min-h-11 min-w-11 shrink-0 items-center gap-2.5 rounded-md px-3 font-display font-semibold hover:bg-sunken max-lg:justify-center"
       >
         <LogOut aria-hidden className="size-5 shrink-0" />
-        <span className="max-lg:sr-only">{admin.logout}</span>
+        <span className="max-lg:sr-only">Log out</span>
       </button>
     </header>
   )
@@ -76,7 +75,7 @@ function Count({ count = 0 }: { count?: number | undefined }) {
       >
         {count}
       </span>
-      <span className="sr-only">{admin.waiting(count)}</span>
+      <span className="sr-only">{`${count} waiting`}</span>
     </>
   )
 }

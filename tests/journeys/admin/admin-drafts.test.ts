@@ -1,5 +1,4 @@
 // spec: 6/sessions
-import { admin } from '#content/admin.ts'
 import { adminReviews } from '#content/admin-reviews.ts'
 import { storeInquiry } from '../../fixtures/inquiries.ts'
 import { storeReview } from '../../fixtures/reviews.ts'
@@ -27,7 +26,9 @@ test('an answer that is being written when the session ends is still there after
   const answer = page.getByLabel('Your public reply')
   await answer.fill('Come back soon')
   await loseSession(page, site, page.getByRole('button', { name: 'Save reply' }), async () => {
-    await expect(page.getByText(admin.login.ended)).toBeVisible()
+    await expect(
+      page.getByText('Your session has ended. Log in to go on; what you typed is still here.'),
+    ).toBeVisible()
     await expect(page.getByText(adminReviews.reply.failed.description)).toHaveCount(0)
   })
   await expect(answer).toHaveValue('Come back soon')

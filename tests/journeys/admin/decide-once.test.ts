@@ -63,7 +63,7 @@ test('Enter held down on a button takes one step, not the one that takes its pla
   const card = moderation(page).card('First light')
   await card.getByRole('button', { name: adminReviews.approve }).focus()
   await page.keyboard.down('Enter')
-  const remove = card.getByRole('button', { name: adminReviews.removeApproval })
+  const remove = card.getByRole('button', { name: 'Remove Approval' })
   await expect(remove).toBeEnabled()
   await expect(remove).toBeFocused()
   await page.keyboard.down('Enter')

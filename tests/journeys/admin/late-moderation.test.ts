@@ -100,7 +100,7 @@ test('pressing Approve twice on a review that a mail led to approves it once', a
   const decision = await holdBack(page, approvals)
   await linked.getByRole('button', { name: adminReviews.approve }).dblclick()
   await expect.poll(decision.requests).toBe(1)
-  const remove = linked.getByRole('button', { name: adminReviews.removeApproval })
+  const remove = linked.getByRole('button', { name: 'Remove Approval' })
   await expect(remove).toBeDisabled()
   decision.letGo()
   await expectToast(page, moderationMessages.approved)

@@ -12,11 +12,16 @@ export function Push() {
   return (
     <section aria-labelledby="push-heading" className="grid max-w-xl gap-4">
       <h2 id="push-heading" className="text-heading">
-        {words.heading}
+        Push notifications
       </h2>
-      <p className="text-soft">{words.text}</p>
-      {state.isPending && <p className="text-soft">{words.loading}</p>}
-      {state.isError && <LoadFailed text={words.loadFailed} onRetry={() => void state.refetch()} />}
+      <p className="text-soft">
+        This browser can tell you about new reviews, contest entries and inquiries, also while it is
+        closed. Guests’ names and words aren’t in the message.
+      </p>
+      {state.isPending && <p className="text-soft">Loading notifications...</p>}
+      {state.isError && (
+        <LoadFailed text="Failed to load notifications" onRetry={() => void state.refetch()} />
+      )}
       {state.data && <ThisBrowser push={push} />}
       {state.data && state.data.devices.length > 0 && <Devices push={push} />}
     </section>
@@ -29,7 +34,13 @@ interface PushProps {
 
 function ThisBrowser({ push: { ability, here, turnOn, turnOff } }: PushProps) {
   if (ability === 'unknown') return null
-  if (ability === 'none') return <p role="status">{words.unsupported}</p>
+  if (ability === 'none')
+    return (
+      <p role="status">
+        This browser has no notifications. On an iPhone or iPad, add this site to the home screen
+        first.
+      </p>
+    )
   if (ability === 'blocked') return <p role="status">{words.blocked}</p>
   return here ? (
     <Button
@@ -38,7 +49,7 @@ function ThisBrowser({ push: { ability, here, turnOn, turnOff } }: PushProps) {
       isResting={turnOff.isPending}
       onClick={() => turnOff.mutate(here.id)}
     >
-      {words.off}
+      Turn off in this browser
     </Button>
   ) : (
     <Button
@@ -46,7 +57,7 @@ function ThisBrowser({ push: { ability, here, turnOn, turnOff } }: PushProps) {
       isResting={turnOn.isPending}
       onClick={() => turnOn.mutate()}
     >
-      {words.on}
+      Turn on in this browser
     </Button>
   )
 }
@@ -55,15 +66,15 @@ function Devices({ push: { state, here, turnOff } }: PushProps) {
   const { timeZone } = useFacts()
   return (
     <ul
-      aria-label={words.devices}
+      aria-label="Browsers that tell you"
       className="divide-y divide-line rounded-lg border border-line bg-card"
     >
       {state.data?.devices.map(({ id, device, addedAt }) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
           <p id={`push-${id}`} className="min-w-0">
-            {id === here?.id ? `${device} (${words.here})` : device}
+            {id === here?.id ? `${device} (this browser)` : device}
             <span className="block text-sm text-soft">
-              {words.since(momentAt(addedAt, timeZone))}
+              {`Since ${momentAt(addedAt, timeZone)}`}
             </span>
           </p>
           {id !== here?.id && (
@@ -74,7 +85,7 @@ function Devices({ push: { state, here, turnOff } }: PushProps) {
               aria-describedby={`push-${id}`}
               onClick={() => turnOff.mutate(id)}
             >
-              {words.remove}
+              Turn off
             </Button>
           )}
         </li>

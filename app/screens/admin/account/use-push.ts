@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { adminPush as words } from '#content/push.ts'
 import type { PushKey, PushState } from '#contracts/push.ts'
 import { showToast } from '../../../components/toast.ts'
 import { sendOverHttp } from '../../../queries.ts'
@@ -13,16 +12,22 @@ export function usePush() {
   const state = useQuery<PushState>({ queryKey: [path] })
   const { ability, endpointHash } = useThisBrowser(state.dataUpdatedAt)
   const here = state.data?.devices.find((device) => device.endpointHash === endpointHash)
-  const turnOn = useChange(words.turnedOn, async () => {
-    const answer = await sendOverHttp('POST', `${path}/key`)
-    const { publicKey } = (await answer.json()) as PushKey
-    const subscription = await subscribe(publicKey)
-    return sendOverHttp('POST', `${path}/devices`, subscription.toJSON())
-  })
-  const turnOff = useChange(words.turnedOff, async (id: string) => {
-    if (id === here?.id) await (await currentSubscription())?.unsubscribe()
-    return sendOverHttp('DELETE', `${path}/devices/${id}`)
-  })
+  const turnOn = useChange(
+    { title: 'Turned on', description: 'You’ll be told in this browser.' },
+    async () => {
+      const answer = await sendOverHttp('POST', `${path}/key`)
+      const { publicKey } = (await answer.json()) as PushKey
+      const subscription = await subscribe(publicKey)
+      return sendOverHttp('POST', `${path}/devices`, subscription.toJSON())
+    },
+  )
+  const turnOff = useChange(
+    { title: 'Turned off', description: 'You won’t be told in this browser any more.' },
+    async (id: string) => {
+      if (id === here?.id) await (await currentSubscription())?.unsubscribe()
+      return sendOverHttp('DELETE', `${path}/devices/${id}`)
+    },
+  )
   return { state, ability, here, turnOn, turnOff }
 }
 
@@ -39,7 +44,7 @@ function useChange<Variables = void>(
       showToast(told)
     },
     onError: ({ message }) =>
-      showToast({ title: words.failed, description: message, destructive: true }),
+      showToast({ title: 'That didn’t work', description: message, destructive: true }),
   })
 }
 

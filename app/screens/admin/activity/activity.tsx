@@ -32,7 +32,10 @@ export default function ActivityLog() {
       <h1 className="sign text-title">{words.title}</h1>
       <p className="mt-3 text-lead text-soft">{words.lead}</p>
       <Filters filter={filter} onChange={(change) => setFilter({ ...filter, ...change })} />
-      <InboxList query={activityQuery(filter)} words={words}>
+      <InboxList
+        query={activityQuery(filter)}
+        words={{ loading: words.loading, loadFailed: words.loadFailed, none: words.none }}
+      >
         {(activity) => <ActivityRow activity={activity} />}
       </InboxList>
     </div>

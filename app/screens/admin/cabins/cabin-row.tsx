@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
-import { adminCabins as words } from '#content/admin-cabins.ts'
 import type { AdminCabin } from '#contracts/cabins.ts'
 import { dayOfMonth } from '#contracts/date-formats.ts'
 import type { Day } from '#contracts/dates.ts'
@@ -13,6 +12,14 @@ import { cabinsPath } from './cabins-path.ts'
 import { Feeds } from './feeds.tsx'
 import { allClosureDrafts, Closures } from './closure-form.tsx'
 import { BringBackForm, retirementDraft, RetireForm } from './retire-form.tsx'
+
+const statesWords = {
+  open: 'Open',
+  closed: (until: string) => `Closed until ${until}`,
+  later: (from: string, until: string) => `Closes ${from}, opens ${until}`,
+  unpublished: 'Not published',
+  retired: 'Retired',
+} as const
 
 interface CabinRowProps {
   cabin: AdminCabin
@@ -56,14 +63,14 @@ function Links({ cabin: { id, slug, state } }: Pick<CabinRowProps, 'cabin'>) {
     <>
       <p className="mt-4 flex flex-wrap gap-x-6 first:mt-0">
         <Link to={`/admin/site/cabins/${id}`} className={link}>
-          {words.edit}
+          Edit texts
         </Link>
         <Link to={`/admin/site/albums/${id}`} className={link}>
-          {words.pictures}
+          Edit pictures
         </Link>
         {state === 'shown' && (
           <Link to={`/cabins/${slug}`} className={link}>
-            {words.view}
+            View page
           </Link>
         )}
       </p>
@@ -75,29 +82,29 @@ function Delete({ cabin: { id, name } }: Pick<CabinRowProps, 'cabin'>) {
   const client = useQueryClient()
   return (
     <DeleteButton
-      label={words.remove.label}
-      named={words.remove.named(name)}
+      label="Delete"
+      named={`Delete ${name}`}
       className="mt-4"
       address={`${cabinsPath}/${id}`}
-      words={words.remove.confirm}
-      text={words.remove.text}
-      deleted={words.remove.done}
-      failed={words.remove.failed}
+      words={{ heading: 'Delete this cabin?', yes: 'Delete', no: 'Cancel' }}
+      text="No guest has seen it. Its texts and pictures will be gone."
+      deleted={{ title: 'Deleted', description: 'The cabin is gone.' }}
+      failed="Failed to delete the cabin"
       refresh={() => refreshCabins(client)}
     />
   )
 }
 
 function State({ cabin: { closures, state }, today }: Pick<CabinRowProps, 'cabin' | 'today'>) {
-  if (state !== 'shown') return <Badge>{words.states[state]}</Badge>
+  if (state !== 'shown') return <Badge>{statesWords[state]}</Badge>
   const [next] = closures
-  if (!next) return <Badge tone="oak">{words.states.open}</Badge>
+  if (!next) return <Badge tone="oak">{statesWords.open}</Badge>
   const { from, until } = next
   return (
     <Badge tone="ember">
       {from <= today
-        ? words.states.closed(dayOfMonth(until))
-        : words.states.later(dayOfMonth(from), dayOfMonth(until))}
+        ? statesWords.closed(dayOfMonth(until))
+        : statesWords.later(dayOfMonth(from), dayOfMonth(until))}
     </Badge>
   )
 }

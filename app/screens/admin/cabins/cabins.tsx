@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { adminCabins as words } from '#content/admin-cabins.ts'
 import type { AdminCabin } from '#contracts/cabins.ts'
 import { todayIn } from '#contracts/dates.ts'
 import { useFacts } from '../../../documents.ts'
@@ -9,7 +8,9 @@ import { AddCabin } from './add-cabin.tsx'
 import { CabinRow } from './cabin-row.tsx'
 import { cabinsPath } from './cabins-path.ts'
 
-export const meta = adminMeta(words.title)
+const groupsWords = { unpublished: 'Not published yet', retired: 'Retired' } as const
+
+export const meta = adminMeta('Cabins')
 
 /** The cabins: each is closed until a day, retired and brought back here, and new ones are added. */
 export default function Cabins() {
@@ -17,16 +18,21 @@ export default function Cabins() {
   const inState = (state: AdminCabin['state']) => data.filter((cabin) => cabin.state === state)
   return (
     <div className="pt-8">
-      <h1 className="sign text-title">{words.title}</h1>
-      <p className="mt-3 max-w-3xl text-lead text-soft">{words.lead}</p>
+      <h1 className="sign text-title">Cabins</h1>
+      <p className="mt-3 max-w-3xl text-lead text-soft">
+        Close a cabin for a while and no guest can choose its nights here. Add one, retire one, or
+        give it a calendar.
+      </p>
       <div aria-live="polite" className="mt-6">
-        {list.isPending && <p className="text-soft">{words.loading}</p>}
-        {list.isError && <LoadFailed text={words.loadFailed} onRetry={() => void list.refetch()} />}
+        {list.isPending && <p className="text-soft">Loading cabins...</p>}
+        {list.isError && (
+          <LoadFailed text="Failed to fetch cabins" onRetry={() => void list.refetch()} />
+        )}
       </div>
       <Rows cabins={inState('shown')} all={data} level="h2" />
       {list.isSuccess && <AddCabin />}
       {(['unpublished', 'retired'] as const).map((state) => (
-        <Group key={state} heading={words.groups[state]} cabins={inState(state)} all={data} />
+        <Group key={state} heading={groupsWords[state]} cabins={inState(state)} all={data} />
       ))}
     </div>
   )

@@ -36,14 +36,15 @@ export function ContestCard({ contest }: { contest: AdminContest }) {
         <Badge tone={tones[contest.status]}>{adminContests.statuses[contest.status]}</Badge>
       </header>
       <p className="mt-1 text-base text-soft">
-        {adminContests.from}{' '}
-        <time dateTime={contest.startDate}>{momentAt(contest.startDate, timeZone)}</time>{' '}
-        {closing.isWholeDay ? adminContests.through : adminContests.until}{' '}
+        From <time dateTime={contest.startDate}>{momentAt(contest.startDate, timeZone)}</time>{' '}
+        {closing.isWholeDay ? 'through' : 'until'}{' '}
         <time dateTime={contest.endDate}>{closing.text}</time>
       </p>
       <ByDate contest={contest} />
       {contest.status === 'active' && !contest.isOpen && (
-        <p className="mt-2 font-medium text-ember-ink">{adminContests.notOpen}</p>
+        <p className="mt-2 font-medium text-ember-ink">
+          Not taking entries right now: today is outside its dates.
+        </p>
       )}
       <p className="mt-3 line-clamp-4 wrap-anywhere whitespace-pre-line">{contest.description}</p>
       <footer className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
@@ -64,20 +65,21 @@ function ByDate({ contest }: { contest: AdminContest }) {
 }
 
 function whatFollows({ status, endDate }: AdminContest): string | null {
-  const { active, draft, over } = adminContests.byDate
-  if (status === 'active') return active
+  if (status === 'active') return 'Ends by itself.'
   if (status !== 'draft') return null
-  return Date.parse(endDate) > Date.now() ? draft : over
+  return Date.parse(endDate) > Date.now()
+    ? 'Starts by itself, unless another contest is still active then.'
+    : 'Its dates are over, so it won’t start by itself.'
 }
 
 function Belongings({ contest: { id, status, submissions, prizes } }: { contest: AdminContest }) {
   const links = [
     {
-      label: adminContests.submissions(submissions),
+      label: `Submissions (${submissions})`,
       to: `/admin/submissions?contestId=${id}`,
     },
-    { label: adminContests.prizes(prizes), to: `/admin/prizes?contestId=${id}` },
-    ...(status === 'draft' ? [] : [{ label: adminContests.rules, to: contestRulesAddress(id) }]),
+    { label: `Prizes (${prizes})`, to: `/admin/prizes?contestId=${id}` },
+    ...(status === 'draft' ? [] : [{ label: 'Rules page', to: contestRulesAddress(id) }]),
   ]
   return (
     <ul className="flex flex-wrap gap-x-6">

@@ -17,17 +17,17 @@ import { refreshContests } from './contests-query.ts'
 
 const { status } = newContest.fields
 
-export const meta = adminMeta(newContest.title)
+export const meta = adminMeta('Create Contest')
 
 export default function NewContest() {
   const form = useNewContest()
   return (
     <div className="pt-4">
       <BackLink {...newContest.back} />
-      <h1 className="mt-2 sign text-title">{newContest.title}</h1>
+      <h1 className="mt-2 sign text-title">Create Contest</h1>
       {/* Our validation lists all missing fields at once, so the browser's is off. */}
       <FormFrame submission={form} noValidate className="mt-6 grid max-w-2xl gap-5">
-        <p className="text-soft">{newContest.required}</p>
+        <p className="text-soft">Fields marked * are required.</p>
         <ContestFields />
         <ChoiceField
           name="status"
@@ -36,7 +36,7 @@ export default function NewContest() {
           options={['draft', 'active'] as const}
           labelOf={(value) => status[value]}
         />
-        <Submit submission={form} words={newContest} />
+        <Submit submission={form} words={{ submit: 'Create Contest', submitting: 'Creating...' }} />
       </FormFrame>
     </div>
   )
@@ -53,13 +53,13 @@ function useNewContest() {
     read: (form) => draftIn(form, timeZone),
     check: errorsIn,
     invalid: (errors) =>
-      Object.values(errors).includes(newContest.missing)
+      Object.values(errors).includes('Please fill this in.')
         ? contestMessages.missing
-        : newContest.badOrderToast,
+        : { title: 'Validation Error', description: 'The end date must be after the start date' },
     send: (draft) => sendOverHttp('POST', '/api/admin/contests', draft),
     failedTitle: contestMessages.createFailed,
     onStored: async (_, __, draft) => {
-      const description = newContest.created(draft.title, draft.status)
+      const description = `“${draft.title}” is ${draft.status === 'active' ? 'active' : 'a draft'}.`
       showToast({ title: contestMessages.created, description })
       await refreshContests(client)
       if (isStillHere()) await navigate('/admin/contests')

@@ -1,10 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { admin } from '#content/admin.ts'
 import type { Alert } from '#contracts/alerts.ts'
 import { longDate } from '#contracts/moments.ts'
 import { useFacts } from '../../../documents.ts'
-
-const words = admin.dashboard.alerts
 
 /** What is wrong with the running of the site; nothing if all is well. */
 export function Alerts() {
@@ -14,7 +11,7 @@ export function Alerts() {
   return (
     <section aria-labelledby="alerts-heading" className="mt-6 rounded-md border-2 border-ember p-4">
       <h2 id="alerts-heading" className="text-xl">
-        {words.heading}
+        Needs attention
       </h2>
       <ul className="mt-3 grid gap-4">
         {data.map(({ kind, subject, what, toDo, since }) => (
@@ -22,7 +19,7 @@ export function Alerts() {
             <strong>{subject}</strong>
             <p>{what}</p>
             <p>{toDo}</p>
-            <p className="text-soft">{words.since(longDate(since, timeZone))}</p>
+            <p className="text-soft">{`Since ${longDate(since, timeZone)}`}</p>
           </li>
         ))}
       </ul>

@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
-import { admin } from '#content/admin.ts'
 import { feedTroubleWords } from '#content/feed-troubles.ts'
 import { shortDay } from '#contracts/date-formats.ts'
 import type { Calendars as Answer } from '#contracts/feed-troubles.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { useMay } from '../use-may.ts'
 import { MissingNights } from './missing-nights.tsx'
-
-const words = admin.dashboard.calendars
 
 interface CalendarsProps {
   /** Undefined while loading. */
@@ -23,7 +20,7 @@ export function Calendars({ cabins }: CalendarsProps) {
   return (
     <section id="calendars" aria-labelledby="calendars-heading" className="scroll-mt-20">
       <h2 id="calendars-heading" className="text-heading">
-        {words.heading}
+        Calendars
       </h2>
       {data && cabins && (
         <>
@@ -40,10 +37,10 @@ export function Calendars({ cabins }: CalendarsProps) {
       )}
       {data && data.hidden.nights > 0 && (
         <p className="mt-3 max-w-prose text-soft">
-          {words.hidden(data.hidden.nights, data.hidden.days)}{' '}
+          {`${data.hidden.nights} free ${data.hidden.nights === 1 ? 'night' : 'nights'} in the next ${data.hidden.days} days can’t be booked, because guests can’t check in on a day someone else checks out.`}{' '}
           {mayEdit && (
             <Link to="/admin/site/facts" className="underline underline-offset-4">
-              {words.change}
+              Change it in the facts
             </Link>
           )}
         </p>
@@ -63,10 +60,10 @@ function WithoutFeed({ slugs, cabins }: WithoutFeedProps) {
   if (names.length === 0) return null
   return (
     <p className="mt-3 max-w-prose text-soft">
-      {words.withoutFeed(names.join(', '))}{' '}
+      {`No calendar yet: ${names.join(', ')}. Guests don’t see there which days are booked.`}{' '}
       {mayEdit && (
         <Link to="/admin/cabins" className="underline underline-offset-4">
-          {words.give}
+          Give a calendar
         </Link>
       )}
     </p>
@@ -83,7 +80,7 @@ function Troubles({ troubles, missing, cabins }: TroublesProps) {
     return (
       <p className="mt-3 flex items-center gap-2">
         <CircleCheck aria-hidden className="size-5 shrink-0 text-oak" />
-        {words.none}
+        All calendars are working.
       </p>
     )
   }

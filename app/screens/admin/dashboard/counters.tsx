@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { admin } from '#content/admin.ts'
-import { undecidedLink, undecidedNotice } from '#content/undecided-entries.ts'
+import { undecidedNotice } from '#content/undecided-entries.ts'
 import { pendingLimits } from '#contracts/limits.ts'
 import type { ReviewCounts } from '#contracts/reviews.ts'
 import type { SubmissionCounts } from '#contracts/submissions.ts'
 import { useFacts } from '../../../documents.ts'
 import { contestsQuery } from '../contests/contests-query.ts'
 import { useMay } from '../use-may.ts'
-
-const words = admin.dashboard.counters
 
 /** A counter for each inbox; a dash while loading. */
 export function Counters() {
@@ -25,20 +22,20 @@ export function Counters() {
   const active = contests?.filter(({ status }) => status === 'active')
   const counters = [
     {
-      label: words.contests,
+      label: 'Active Contests',
       count: active?.length,
       to: '/admin/contests',
       isShown: features.contest,
     },
-    { label: words.pendingReviews, count: reviews?.pending, to: '/admin/reviews', isShown: true },
+    { label: 'Pending Reviews', count: reviews?.pending, to: '/admin/reviews', isShown: true },
     {
-      label: words.submissions,
+      label: 'Total Submissions',
       count: submissions?.all,
       to: '/admin/submissions?status=all',
       isShown: features.contest,
     },
     {
-      label: words.approved,
+      label: 'Approved',
       count: submissions?.approved,
       to: '/admin/submissions/approved',
       isShown: features.contest,
@@ -70,8 +67,8 @@ function UndecidedNotice({ bytes }: { bytes: number }) {
   return (
     <p className="mt-6 rounded-md border-2 border-ember p-4">
       {undecidedNotice(bytes, mostBytes)}{' '}
-      <Link to={undecidedLink.to} className="font-semibold underline underline-offset-4">
-        {undecidedLink.label}
+      <Link to="/admin/submissions" className="font-semibold underline underline-offset-4">
+        Review entries
       </Link>
     </p>
   )

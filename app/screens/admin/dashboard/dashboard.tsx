@@ -16,9 +16,9 @@ import { Waiting } from './waiting.tsx'
 import { adminMeta } from '../admin-meta.ts'
 import { useMay } from '../use-may.ts'
 
-const { dashboard, cards } = admin
+const { cards } = admin
 
-export const meta = adminMeta(dashboard.title)
+export const meta = adminMeta('Admin Dashboard')
 
 export default function Dashboard() {
   const isOn = useIsOn()
@@ -28,7 +28,7 @@ export default function Dashboard() {
   return (
     <div className="grid grid-cols-1 gap-12 pt-8">
       <div>
-        <h1 className="sign text-title">{dashboard.title}</h1>
+        <h1 className="sign text-title">Admin Dashboard</h1>
         {may.open('/admin/launch') && <SetUpInvitation />}
         <Waiting />
         <Counters />

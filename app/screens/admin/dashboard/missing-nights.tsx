@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
-import { admin } from '#content/admin.ts'
 import { shortStay } from '#contracts/date-formats.ts'
 import type { Calendars, ConfirmMissing } from '#contracts/feed-troubles.ts'
 import { momentAt } from '#contracts/moments.ts'
@@ -8,7 +7,6 @@ import { useDocument } from '../../../documents.ts'
 import { sendOverHttp } from '../../../queries.ts'
 import { ConfirmedButton } from '../confirm.tsx'
 
-const words = admin.dashboard.calendars.missing
 const path = '/api/admin/calendars'
 
 interface MissingNightsProps {
@@ -27,16 +25,16 @@ export function MissingNights({ missing: { until, ...missing }, name }: MissingN
     <li className="flex max-w-prose items-start gap-2">
       <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" />
       <div className="min-w-0">
-        <p>{words.text(name, feed, listed, momentAt(until, timeZone))}</p>
+        <p>{`${name}: feed ${feed} no longer lists bookings it had for ${listed}. Guests see these nights as unknown; they become free if the calendar still says so on ${momentAt(until, timeZone)}.`}</p>
         <ConfirmedButton
           className="mt-2"
-          label={words.action}
-          named={words.named(name, listed)}
-          words={words.confirm}
-          text={words.explain(name, listed)}
+          label="They’re canceled"
+          named={`They’re canceled: bookings of ${name} for ${listed}`}
+          words={{ heading: 'Are these nights free?', yes: 'Yes, they’re free', no: 'Cancel' }}
+          text={`${name}, ${listed}: guests can choose these nights right away, and those who are waiting for them get an email. Please check with your booking partner first.`}
           act={() => sendOverHttp('POST', `${path}/confirmation`, missing satisfies ConfirmMissing)}
-          done={words.done}
-          failed={words.failed}
+          done={{ title: 'Confirmed', description: 'Guests see these nights as free.' }}
+          failed="Failed to confirm"
           refresh={() => client.invalidateQueries({ queryKey: [path] })}
         />
       </div>

@@ -17,18 +17,18 @@ export function Referrals({ cabins = [] }: ReferralsProps) {
   const byCabin = useQuery<ReferralCount[]>({ queryKey: ['/api/admin/referrals'] }).data
   const bySource = useQuery<SourceCount[]>({ queryKey: ['/api/admin/referral-sources'] }).data
   const places = [
-    { key: null, name: words.property },
+    { key: null, name: 'The property' },
     ...cabins.map(({ slug, name }) => ({ key: slug, name })),
   ]
   return (
     <section aria-labelledby="referrals-heading">
       <h2 id="referrals-heading" className="text-heading">
-        {words.heading}
+        Clicks to the booking partner
       </h2>
-      {byCabin?.length === 0 && <p className="mt-3 text-soft">{words.none}</p>}
+      {byCabin?.length === 0 && <p className="mt-3 text-soft">No booking clicks yet.</p>}
       {byCabin && byCabin.length > 0 && cabins.length > 0 && (
         <Chart
-          caption={words.caption}
+          caption="Clicks per cabin and week, the last eight weeks"
           table={tableOf(
             places,
             byCabin.map(({ cabin, ...rest }) => ({ key: cabin, ...rest })),
@@ -65,11 +65,11 @@ function Chart({ caption, table }: { caption: string; table: ReferralTable }) {
         <thead>
           <tr>
             <th scope="col">
-              <span className="sr-only">{words.place}</span>
+              <span className="sr-only">Place</span>
             </th>
             {table.weeks.map((week) => (
               <th key={week} scope="col" className="pb-2 text-sm font-medium text-soft">
-                <span className="sr-only">{words.week} </span>
+                <span className="sr-only">Week of </span>
                 {shortDay(week).replace(/^\w+, /, '')}
               </th>
             ))}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { setUpWords as words } from '#content/admin-launch.ts'
 import type { Launch } from '#contracts/launch.ts'
 import { ButtonLink } from '../../../components/button.tsx'
 import { launchQuery } from '../launch/launch-api.ts'
@@ -16,12 +15,16 @@ export function SetUpInvitation() {
     >
       <div className="min-w-0">
         <h2 id="set-up-heading" className="text-xl">
-          {words.heading}
+          Set up your site
         </h2>
-        <p className="mt-1 text-soft">{words.dashboard(open.length)}</p>
+        <p className="mt-1 text-soft">
+          {open.length === 1
+            ? 'Your site is set up but for one step.'
+            : `Your site still shows the sample property: ${open.length} steps to go.`}
+        </p>
       </div>
       <ButtonLink size="small" to="/admin/launch">
-        {words.goOn}
+        Go on
       </ButtonLink>
     </section>
   )

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
-import { adminGuests } from '#content/admin-guests.ts'
 import type { GuestData } from '#contracts/guest-data.ts'
 import { useMay } from '../use-may.ts'
 import {
@@ -11,8 +10,18 @@ import {
   reasonOf,
 } from './guest-data-actions.tsx'
 
-const words = adminGuests.found
-const countNames = Object.keys(words.counts) as (keyof GuestData)[]
+const foundWords = {
+  counts: {
+    reviews: 'Reviews',
+    inquiries: 'Inquiries',
+    entries: 'Contest entries',
+    files: 'Photos and videos',
+    openings: 'Days they want to hear about',
+    notifications: 'Notifications',
+  },
+} as const
+
+const countNames = Object.keys(foundWords.counts) as (keyof GuestData)[]
 
 /** Data on file for this address, with export and deletion. */
 export function FoundData({ email }: { email: string }) {
@@ -36,17 +45,17 @@ export function FoundData({ email }: { email: string }) {
     <div className="grid gap-10">
       <section aria-labelledby="found-heading">
         <h2 id="found-heading" className="text-heading">
-          {words.heading}
+          Data on file
         </h2>
         <p className="mt-1 wrap-anywhere text-soft">{email}</p>
         <div role="status" className="mt-4">
-          {query.isPending && <p className="text-soft">{adminGuests.search.loading}</p>}
+          {query.isPending && <p className="text-soft">Looking up...</p>}
           {query.isSuccess && isAny && <Counts data={query.data} />}
           {query.isSuccess && !isAny && <Nothing isDeleted={isDeleted} />}
         </div>
         {query.isError && (
           <p role="alert" className="font-medium text-danger">
-            {reasonOf(query.error, adminGuests.search.failed)}
+            {reasonOf(query.error, 'Failed to look up the address')}
           </p>
         )}
       </section>
@@ -64,7 +73,7 @@ function Counts({ data }: { data: GuestData }) {
           key={name}
           className="flex flex-col-reverse justify-end rounded-lg border border-line bg-card p-4 shadow-card"
         >
-          <dt className="text-base text-soft">{words.counts[name]}</dt>
+          <dt className="text-base text-soft">{foundWords.counts[name]}</dt>
           <dd className="font-display text-title font-bold tabular-nums">{data[name]}</dd>
         </div>
       ))}
@@ -84,9 +93,15 @@ function Nothing({ isDeleted }: { isDeleted: boolean }) {
       tabIndex={-1}
       className="max-w-prose rounded-lg border border-line bg-card p-5 shadow-card"
     >
-      <p className="font-medium">{isDeleted ? adminGuests.delete.done : words.nothing}</p>
+      <p className="font-medium">
+        {isDeleted
+          ? 'All data for this address has been deleted.'
+          : 'No data on file for this address.'}
+      </p>
       <p className="mt-1 text-soft">
-        {isDeleted ? adminGuests.delete.doneHint : words.nothingHint}
+        {isDeleted
+          ? 'Remember the copies in your email.'
+          : 'Guests sometimes write from a different address than the one they gave us.'}
       </p>
     </div>
   )

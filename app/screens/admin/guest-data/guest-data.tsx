@@ -6,7 +6,7 @@ import { TextField } from '../../../components/form/fields.tsx'
 import { adminMeta } from '../admin-meta.ts'
 import { FoundData } from './found-data.tsx'
 
-export const meta = adminMeta(adminGuests.title)
+export const meta = adminMeta('Guest data')
 
 /** For guests who ask for their data. Their address is never part of the page's address. */
 export default function GuestData() {
@@ -15,8 +15,10 @@ export default function GuestData() {
   return (
     <div className="grid gap-10 pt-8">
       <div>
-        <h1 className="sign text-title">{adminGuests.title}</h1>
-        <p className="mt-3 text-lead text-soft">{adminGuests.lead}</p>
+        <h1 className="sign text-title">Guest data</h1>
+        <p className="mt-3 text-lead text-soft">
+          For when a guest asks for a copy of their data, or asks you to delete it.
+        </p>
         <LookUpForm onLookUp={lookUp} />
       </div>
       {asked && <FoundData key={asked.times} email={asked.email} />}
@@ -26,14 +28,14 @@ export default function GuestData() {
 }
 
 function Retention() {
-  const { heading, list } = adminGuests.retention
+  const { list } = adminGuests.retention
   return (
     <section
       aria-labelledby="retention-heading"
       className="max-w-prose border-t-2 border-line pt-6"
     >
       <h2 id="retention-heading" className="text-heading">
-        {heading}
+        Deleted automatically
       </h2>
       <ul className="mt-3 grid list-disc gap-1 pl-5">
         {list.map((text) => (
@@ -54,15 +56,15 @@ function LookUpForm({ onLookUp }: { onLookUp: (email: string) => void }) {
     <form method="post" onSubmit={onSubmit} className="mt-6 grid max-w-md gap-4">
       <TextField
         name="email"
-        label={adminGuests.search.label}
-        hint={adminGuests.search.hint}
+        label="Guest’s email address"
+        hint="The full address. Not case-sensitive."
         type="email"
         required
         maxLength={inquiryLengths.email}
         autoComplete="off"
       />
       <Button type="submit" className="justify-self-start">
-        {adminGuests.search.submit}
+        Look up
       </Button>
     </form>
   )

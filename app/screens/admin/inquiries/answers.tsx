@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { adminInquiries } from '#content/admin-inquiries.ts'
 import type { Thread } from '#contracts/inquiry-answers.ts'
 import type { AdminInquiry } from '#contracts/inquiries.ts'
 import { LoadFailed } from '../inbox-list.tsx'
 import { lookAgain, SentMail } from '../sent-mail.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { threadAddress } from './inquiry-query.ts'
-
-const words = adminInquiries.answers
 
 /** What was written to the guest, and the next answer. */
 export function Answers({ inquiry }: { inquiry: AdminInquiry }) {
@@ -17,11 +14,11 @@ export function Answers({ inquiry }: { inquiry: AdminInquiry }) {
       lookAgain(data?.answers ?? [], dataUpdateCount),
   })
   return (
-    <section aria-label={words.heading} className="grid grid-cols-1 gap-4">
-      <h3 className="text-lg">{words.heading}</h3>
-      {thread.isPending && <p className="text-soft">{words.loading}</p>}
+    <section aria-label="Answer" className="grid grid-cols-1 gap-4">
+      <h3 className="text-lg">Answer</h3>
+      {thread.isPending && <p className="text-soft">Loading the conversation...</p>}
       {thread.isError && (
-        <LoadFailed text={words.loadFailed} onRetry={() => void thread.refetch()} />
+        <LoadFailed text="Failed to fetch the conversation" onRetry={() => void thread.refetch()} />
       )}
       {thread.data && (
         <>

@@ -58,14 +58,14 @@ function Head({ inquiry }: { inquiry: AdminInquiry }) {
         <h2 className="text-xl wrap-anywhere">{inquiry.name}</h2>
         <p>{summaryOf(inquiry)}</p>
         <p className="text-sm text-soft">
-          {words.labels.received}:{' '}
+          Received:{' '}
           <time dateTime={inquiry.submittedAt}>{shortMoment(inquiry.submittedAt, timeZone)}</time>
         </p>
       </div>
       <p className="flex flex-wrap items-center gap-2">
         <Badge tone="bluebonnet">{words.kinds[inquiry.kind]}</Badge>
         <Badge tone={tones[inquiry.status]}>{words.statuses[inquiry.status]}</Badge>
-        {inquiry.isSuspect && <Badge tone="danger">{words.suspect}</Badge>}
+        {inquiry.isSuspect && <Badge tone="danger">Possible spam</Badge>}
         <ChevronDown
           aria-hidden
           className="size-5 shrink-0 transition-transform group-open:rotate-180 motion-reduce:transition-none"
@@ -80,7 +80,7 @@ function Opened({ inquiry }: { inquiry: AdminInquiry }) {
     <div className="border-t border-line p-5 sm:p-6">
       {inquiry.isSuspect && (
         <p className="text-base text-danger">
-          <strong>{words.suspect}.</strong> {words.suspectHint}
+          <strong>Possible spam.</strong> The guest got no automatic confirmation.
         </p>
       )}
       <Message inquiry={inquiry} />

@@ -33,9 +33,9 @@ export function NightsNow({ inquiry }: { inquiry: AdminInquiry }) {
   return (
     <section aria-label={words.heading(shortStay(stay))} className="mt-4">
       <h3 className="text-base font-semibold">{words.heading(shortStay(stay))}</h3>
-      {isOver && <p>{words.over}</p>}
-      {isLoading && <p className="text-soft">{words.loading}</p>}
-      {isError && <p>{words.failed}</p>}
+      {isOver && <p>These days are over.</p>}
+      {isLoading && <p className="text-soft">Checking the calendars...</p>}
+      {isError && <p>The calendars can’t be asked right now. Please try again.</p>}
       {!isOver && !isLoading && !isError && (
         <dl className="mt-1 grid gap-1">
           {found.map(({ state, names }) => (

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { adminLaunch as words } from '#content/admin-launch.ts'
 import type { LaunchConfirmation, Tried } from '#contracts/launch.ts'
 import type { TryOut } from '#contracts/try-outs.ts'
 import { showToast } from '../../../components/toast.ts'
@@ -18,7 +17,7 @@ export function useConfirm() {
       sendOverHttp('POST', `${launchPath}/confirmations`, confirmation),
     onSuccess: () => client.invalidateQueries({ queryKey: [launchPath] }),
     onError: ({ message }) =>
-      showToast({ title: words.failed, description: message, destructive: true }),
+      showToast({ title: 'Failed to save it', description: message, destructive: true }),
   })
 }
 

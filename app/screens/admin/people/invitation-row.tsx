@@ -16,23 +16,22 @@ interface InvitationRowProps {
 export function InvitationRow({ invitation, refresh }: InvitationRowProps) {
   const { timeZone } = useFacts()
   const { id, invitee, role, expiresAt, createdBy } = invitation
-  const { withdraw } = words
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 py-3">
       <div className="min-w-0">
         <h3 className="text-lg wrap-anywhere">{invitee}</h3>
         <p className="text-sm wrap-anywhere text-soft">
-          {words.invitations.until(roleWords[role].name, shortMoment(expiresAt, timeZone))} ·{' '}
-          {words.invitations.by(createdBy)}
+          {`${roleWords[role].name}, works until ${shortMoment(expiresAt, timeZone)}`} ·{' '}
+          {`made by ${createdBy}`}
         </p>
       </div>
       <ConfirmedButton
-        label={withdraw.label}
-        named={withdraw.named(invitee)}
-        words={withdraw.confirm}
-        text={withdraw.text(invitee)}
+        label="Withdraw"
+        named={`Withdraw the invitation for ${invitee}`}
+        words={{ heading: 'Withdraw this invitation?', yes: 'Withdraw', no: 'Cancel' }}
+        text={`The link for ${invitee} will stop working.`}
         act={() => sendProven('DELETE', `${peoplePath}/invitations/${id}`)}
-        done={withdraw.done}
+        done={{ title: 'Withdrawn', description: 'The link no longer works.' }}
         failed={words.failed}
         refresh={refresh}
       />

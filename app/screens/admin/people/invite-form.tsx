@@ -1,4 +1,3 @@
-import { adminPeople } from '#content/admin-people.ts'
 import { roleWords } from '#content/admin-roles.ts'
 import { longestInvitee } from '#contracts/limits.ts'
 import type { MadeInvitation } from '#contracts/people.ts'
@@ -10,8 +9,6 @@ import { sendProven } from '../proof/send-proven.ts'
 import { useAdminForm } from '../use-admin-form.ts'
 import { peoplePath } from './people-api.ts'
 
-const words = adminPeople.invite
-
 /** Makes an invitation link for a new administrator. */
 export function InviteForm({ onMade }: { onMade: (made: MadeInvitation) => void }) {
   const form = useAdminForm({
@@ -21,10 +18,10 @@ export function InviteForm({ onMade }: { onMade: (made: MadeInvitation) => void 
       return { invitee: textOf(typed, 'invitee').trim(), role: textOf(typed, 'role') }
     },
     check: ({ invitee }): Record<string, string> =>
-      invitee === '' ? { invitee: words.missing } : {},
+      invitee === '' ? { invitee: 'Please enter who it is for.' } : {},
     send: async (invitation): Promise<MadeInvitation> =>
       (await sendProven('POST', `${peoplePath}/invitations`, invitation)).json(),
-    failedTitle: words.failed,
+    failedTitle: 'Failed to make the invitation',
     onStored: onMade,
   })
   return (
@@ -36,12 +33,12 @@ export function InviteForm({ onMade }: { onMade: (made: MadeInvitation) => void 
       className="grid gap-5 rounded-lg border border-line bg-card p-5 shadow-card sm:p-6"
     >
       <h2 id="invite-heading" className="text-heading">
-        {words.heading}
+        Invite someone
       </h2>
       <TextField
         name="invitee"
-        label={words.invitee}
-        hint={words.inviteeHint}
+        label="Who is it for?"
+        hint="Just for your list below. They choose their own username."
         required
         maxLength={longestInvitee}
         autoComplete="off"
@@ -49,14 +46,17 @@ export function InviteForm({ onMade }: { onMade: (made: MadeInvitation) => void 
       <div className="*:*:grid-cols-1!">
         <BoxesField
           name="role"
-          label={words.role}
+          label="Role"
           type="radio"
           options={roles
             .toReversed()
             .map((value) => ({ value, label: <RoleLabel role={value} /> }))}
         />
       </div>
-      <Submit submission={form} words={words} />
+      <Submit
+        submission={form}
+        words={{ submit: 'Make invitation', submitting: 'Making invitation...' }}
+      />
     </FormFrame>
   )
 }

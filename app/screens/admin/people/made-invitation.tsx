@@ -1,12 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { adminPeople } from '#content/admin-people.ts'
 import { shortMoment } from '#contracts/moments.ts'
 import type { MadeInvitation } from '#contracts/people.ts'
 import { Button } from '../../../components/button.tsx'
 import { useFacts } from '../../../documents.ts'
 import { CopyButton, ShownOnce } from '../shown-once.tsx'
-
-const words = adminPeople.made
 
 interface MadeInvitationLinkProps {
   invitation: MadeInvitation
@@ -30,14 +27,24 @@ export function MadeInvitationLink({ invitation, onDone }: MadeInvitationLinkPro
         tabIndex={-1}
         className="text-heading wrap-anywhere outline-none"
       >
-        {words.heading(invitation.invitee)}
+        {`Invitation for ${invitation.invitee}`}
       </h2>
-      <p>{words.once(shortMoment(invitation.expiresAt, timeZone))}</p>
-      <ShownOnce label={words.link} text={invitation.url} />
+      <p>{`Send this link to them now: it’s shown only this once. It works once, until ${shortMoment(invitation.expiresAt, timeZone)}.`}</p>
+      <ShownOnce label="Link for the invitation" text={invitation.url} />
       <div className="flex flex-wrap gap-3">
-        <CopyButton text={invitation.url} words={words} />
+        <CopyButton
+          text={invitation.url}
+          words={{
+            copy: 'Copy link',
+            copied: 'Copied!',
+            notCopied: {
+              title: 'Error',
+              description: 'Couldn’t copy. Please select the link and copy it.',
+            },
+          }}
+        />
         <Button kind="secondary" size="small" onClick={onDone}>
-          {words.another}
+          Invite someone else
         </Button>
       </div>
     </section>

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { adminPeople as words } from '#content/admin-people.ts'
 import type { MadeInvitation, People as Answer } from '#contracts/people.ts'
 import { adminMeta } from '../admin-meta.ts'
 import { LoadFailed } from '../inbox-list.tsx'
@@ -11,7 +10,7 @@ import { SecondFactorRule } from './second-factor-rule.tsx'
 import { peopleKey } from './people-api.ts'
 import { PersonRow } from './person-row.tsx'
 
-export const meta = adminMeta(words.title)
+export const meta = adminMeta('People')
 
 /** Who may sign in, as what, and who is invited. */
 export default function People() {
@@ -21,8 +20,11 @@ export default function People() {
   const refresh = () => client.invalidateQueries({ queryKey: peopleKey })
   return (
     <div className="pt-8">
-      <h1 className="sign text-title">{words.title}</h1>
-      <p className="mt-3 max-w-3xl text-lead text-soft">{words.lead}</p>
+      <h1 className="sign text-title">People</h1>
+      <p className="mt-3 max-w-3xl text-lead text-soft">
+        Everyone who can sign in here. Invite people by a one-time link, and give each the role they
+        need.
+      </p>
       <div className="mt-8 grid items-start gap-x-8 gap-y-12 lg:grid-cols-2">
         <div className="grid gap-8">
           <Everyone query={people} refresh={refresh} />
@@ -56,10 +58,12 @@ function Everyone({ query, refresh }: EveryoneProps) {
   return (
     <section aria-labelledby="people-heading">
       <h2 id="people-heading" className="text-heading">
-        {words.list.heading}
+        Can sign in
       </h2>
-      {query.isPending && <p className="mt-4 text-soft">{words.loading}</p>}
-      {query.isError && <LoadFailed text={words.loadFailed} onRetry={() => void query.refetch()} />}
+      {query.isPending && <p className="mt-4 text-soft">Loading people...</p>}
+      {query.isError && (
+        <LoadFailed text="Failed to fetch people" onRetry={() => void query.refetch()} />
+      )}
       <ul className="mt-4 grid gap-4">
         {query.data?.people.map((person) => (
           <li key={person.id} className="min-w-0">
@@ -81,9 +85,9 @@ function Invitations({ invitations, refresh, onWithdrawn }: InvitationsProps) {
   return (
     <section aria-labelledby="invitations-heading">
       <h2 id="invitations-heading" className="text-heading">
-        {words.invitations.heading}
+        Waiting invitations
       </h2>
-      {invitations.length === 0 && <p className="mt-3 text-soft">{words.invitations.none}</p>}
+      {invitations.length === 0 && <p className="mt-3 text-soft">No invitations are waiting.</p>}
       <ul className="mt-3 divide-y divide-line">
         {invitations.map((invitation) => (
           <li key={invitation.id}>

@@ -1,13 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import { adminPeople } from '#content/admin-people.ts'
-import { adminSecondFactors } from '#content/admin-second-factors.ts'
 import type { People } from '#contracts/people.ts'
 import { showToast } from '../../../components/toast.ts'
 import { sendProven } from '../proof/send-proven.ts'
 import { peoplePath } from './people-api.ts'
-
-const words = adminSecondFactors.rule
 
 interface SecondFactorRuleProps {
   people: People
@@ -20,7 +17,13 @@ export function SecondFactorRule({ people, refresh }: SecondFactorRuleProps) {
   const change = useMutation({
     mutationFn: (isRequired: boolean) =>
       sendProven('POST', `${peoplePath}/second-factor-rule`, { isRequired }),
-    onSuccess: (_, isRequired) => showToast(words.changed(isRequired)),
+    onSuccess: (_, isRequired) =>
+      showToast({
+        title: 'Saved',
+        description: isRequired
+          ? 'Everyone needs a passkey or an app now.'
+          : 'A password is enough again.',
+      }),
     onError: ({ message }) =>
       showToast({ title: adminPeople.failed, description: message, destructive: true }),
     onSettled: refresh,
@@ -35,10 +38,11 @@ export function SecondFactorRule({ people, refresh }: SecondFactorRuleProps) {
           checked={change.isPending ? change.variables : people.isSecondFactorRequired}
           onChange={({ target }) => change.mutate(target.checked)}
         />
-        {words.label}
+        Everyone needs a passkey or an app
       </label>
       <p id={hint} className="mt-1 text-sm text-soft">
-        {words.hint}
+        Those who have neither set one up the next time they use the admin area, and can do nothing
+        else until then.
       </p>
     </div>
   )

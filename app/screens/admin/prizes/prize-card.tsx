@@ -13,8 +13,6 @@ import { useOpen } from '../owner-drafts.ts'
 import { prizeIn } from './prize-draft.ts'
 import { PrizeValue, PrizeWords } from './prize-fields.tsx'
 
-const { edit: words } = adminPrizes
-
 interface PrizeCardProps {
   prize: AdminPrize
   contest: AdminContest | undefined
@@ -58,14 +56,14 @@ function EditPrize({ prize, contest }: { prize: AdminPrize; contest: AdminContes
       <Button
         kind="secondary"
         size="small"
-        aria-label={words.named(title)}
+        aria-label={`Edit ${title}`}
         onClick={() => setOpen(true)}
       >
-        {words.button}
+        Edit
       </Button>
       {isOpen && (
         <EditDialog
-          words={words}
+          words={{ heading: 'Edit prize', submit: 'Save changes', submitting: 'Saving...' }}
           address={`/api/admin/prizes/${id}`}
           read={contentIn}
           seen={{ title, description, valueCents }}
@@ -74,7 +72,11 @@ function EditPrize({ prize, contest }: { prize: AdminPrize; contest: AdminContes
           failed={prizeMessages.editFailed}
           onClose={() => setOpen(false)}
         >
-          <p className="text-soft">{hasFixedWords ? words.fixed(title) : adminPrizes.required}</p>
+          <p className="text-soft">
+            {hasFixedWords
+              ? `Guests have entered for “${title}”, so its title and description are fixed and its value can only go up.`
+              : 'Fields marked * are required.'}
+          </p>
           {!hasFixedWords && <PrizeWords prize={prize} />}
           <PrizeValue prize={prize} />
         </EditDialog>
@@ -99,8 +101,8 @@ function DeletePrize({ prize: { id, title }, entries }: DeletePrizeProps) {
   const { text, entered } = adminPrizes.confirm
   return (
     <DeleteButton
-      label={adminPrizes.delete}
-      named={adminPrizes.deleteNamed(title)}
+      label="Delete"
+      named={`Delete ${title}`}
       address={`/api/admin/prizes/${id}`}
       words={adminPrizes.confirm}
       text={entries > 0 ? `${entered(entries)} ${text(title)}` : text(title)}

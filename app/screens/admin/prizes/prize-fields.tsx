@@ -15,7 +15,7 @@ export function PrizeWords({ prize }: PrizeProps) {
     <>
       <TextField
         name="title"
-        {...fields.title}
+        label="Title *"
         required
         maxLength={prizeLengths.title}
         defaultValue={prize?.title}

@@ -26,12 +26,12 @@ interface PrizeFormProps {
 
 export function PrizeForm({ contests, chosen }: PrizeFormProps) {
   const form = useNewPrize()
-  const { choose, ...contestWords } = fields.contestId
+  const { choose, ...contestWords } = { label: 'Contest *', choose: 'Choose a contest' }
   const contestOf = (id: number) => contests.find((contest) => contest.id === id)
   return (
     <FormFrame submission={form} noValidate className="mt-3 grid gap-5">
       <RestingFields isSubmitting={form.isSubmitting} className="grid min-w-0 gap-5">
-        <p className="text-soft">{adminPrizes.required}</p>
+        <p className="text-soft">Fields marked * are required.</p>
         <ChoiceField
           name="contestId"
           {...contestWords}
@@ -43,7 +43,7 @@ export function PrizeForm({ contests, chosen }: PrizeFormProps) {
         />
         <PrizeWords />
         <PrizeValue />
-        <Field {...fields.picture}>
+        <Field label="Picture" hint="JPEG, PNG or WebP, up to 10 MB.">
           {(control) => (
             <input
               type="file"
@@ -61,7 +61,7 @@ export function PrizeForm({ contests, chosen }: PrizeFormProps) {
           maxLength={prizeLengths.imageUrl}
         />
       </RestingFields>
-      <Submit submission={form} words={adminPrizes} />
+      <Submit submission={form} words={{ submit: 'Add Prize', submitting: 'Adding...' }} />
     </FormFrame>
   )
 }
@@ -78,7 +78,7 @@ function useNewPrize() {
     read: (form) => ({ prize: prizeIn(form), picture: new FormData(form).get('picture') }),
     check: ({ prize }) => errorsIn(prize),
     invalid: (errors) =>
-      Object.values(errors).includes(adminPrizes.missing) ? prizeMessages.missing : undefined,
+      Object.values(errors).includes('Please fill this in.') ? prizeMessages.missing : undefined,
     send: async ({ prize, picture }) => {
       const isChosen = picture instanceof File && picture.size > 0
       const imageUrl = isChosen ? await sendPicture(picture) : prize.imageUrl

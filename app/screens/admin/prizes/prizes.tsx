@@ -9,7 +9,7 @@ import { LoadFailed } from '../inbox-list.tsx'
 import { PrizeCard } from './prize-card.tsx'
 import { PrizeForm } from './prize-form.tsx'
 
-export const meta = adminMeta(adminPrizes.title)
+export const meta = adminMeta('Manage Prizes')
 
 /** All prizes or, with `?contestId`, those of one contest, preselected in the form. */
 export default function ManagePrizes() {
@@ -18,11 +18,11 @@ export default function ManagePrizes() {
   const contest = contests?.find(({ id }) => String(id) === search.get('contestId'))
   return (
     <div className="pt-8">
-      <h1 className="sign text-title">{adminPrizes.title}</h1>
+      <h1 className="sign text-title">Manage Prizes</h1>
       <div className="mt-6 grid gap-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-14">
         <section aria-labelledby="add-prize">
           <h2 id="add-prize" className="text-heading">
-            {adminPrizes.add}
+            Add a prize
           </h2>
           {isError && <LoadFailed text={adminContests.loadFailed} onRetry={() => void refetch()} />}
           {contests?.length === 0 && <NoContests />}
@@ -48,20 +48,20 @@ function Prizes({ contest, contests }: PrizesProps) {
   return (
     <section aria-labelledby="prize-list" className="min-w-0">
       <h2 id="prize-list" className="text-heading wrap-anywhere">
-        {contest ? adminPrizes.listOf(contest.title) : adminPrizes.list}
+        {contest ? `Prizes of “${contest.title}”` : 'All prizes'}
       </h2>
       {contest && (
         <Link
           to="/admin/prizes"
           className="inline-flex min-h-11 items-center underline underline-offset-4"
         >
-          {adminPrizes.showAll}
+          Show all prizes
         </Link>
       )}
       <div aria-live="polite" className="mt-3">
-        {isPending && <p className="text-soft">{adminPrizes.loading}</p>}
+        {isPending && <p className="text-soft">Loading prizes...</p>}
         {isError && <LoadFailed text={adminPrizes.loadFailed} onRetry={() => void refetch()} />}
-        {prizes?.length === 0 && <p className="text-soft">{adminPrizes.none}</p>}
+        {prizes?.length === 0 && <p className="text-soft">No prizes yet.</p>}
       </div>
       <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-5">
         {prizes?.map((prize) => (
@@ -75,12 +75,11 @@ function Prizes({ contest, contests }: PrizesProps) {
 }
 
 function NoContests() {
-  const { text, link } = adminPrizes.noContests
   return (
     <p className="mt-3">
-      {text}{' '}
+      A prize belongs to a contest.{' '}
       <Link to="/admin/contests/new" className="font-semibold underline underline-offset-4">
-        {link}
+        Create a contest first
       </Link>
     </p>
   )

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { adminProof as words } from '#content/admin-proof.ts'
 import { Dialog } from '../../../components/dialog.tsx'
 import { TextField } from '../../../components/form/fields.tsx'
 import { FormFrame, Submit } from '../../../components/form/form-frame.tsx'
@@ -20,9 +19,13 @@ export function ProofDialog() {
     setAnswer(null)
   }
   return (
-    <Dialog label={words.heading} onClose={() => close(false)} className="w-[min(92vw,28rem)]">
-      <h2 className="pr-12 text-heading">{words.heading}</h2>
-      <p className="mt-2 text-soft">{words.text}</p>
+    <Dialog
+      label="Confirm that it’s you"
+      onClose={() => close(false)}
+      className="w-[min(92vw,28rem)]"
+    >
+      <h2 className="pr-12 text-heading">Confirm that it’s you</h2>
+      <p className="mt-2 text-soft">It’s been a while since you signed in.</p>
       <Proofs onProven={() => close(true)} />
     </Dialog>
   )
@@ -35,8 +38,8 @@ function Proofs({ onProven }: { onProven: () => void }) {
     <div className="mt-5 grid gap-5">
       {admin?.hasPasskey && (
         <PasskeyButton
-          label={words.passkey}
-          cancelled={words.passkeyCancelled}
+          label="Use a passkey"
+          cancelled="No passkey was used."
           address="/api/admin/proof/passkey"
           onDone={onProven}
         />
@@ -53,12 +56,12 @@ function CodeProof({ onProven }: { onProven: () => void }) {
     <FormFrame submission={form} className="grid gap-5 border-b border-line pb-5">
       <TextField
         name="code"
-        label={words.code}
+        label="Code from your app"
         required
         inputMode="numeric"
         autoComplete="one-time-code"
       />
-      <Submit submission={form} words={words} />
+      <Submit submission={form} words={{ submit: 'Confirm', submitting: 'Confirming...' }} />
     </FormFrame>
   )
 }
@@ -68,7 +71,7 @@ function useProof(onProven: () => void) {
     draft: null,
     read: (element) => Object.fromEntries(new FormData(element)),
     send: (proof) => sendOverHttp('POST', '/api/admin/proof', proof),
-    explain: (error) => error.message || words.failed,
+    explain: (error) => error.message || 'Failed to confirm',
     onStored: onProven,
   })
 }
@@ -79,12 +82,12 @@ function PasswordProof({ onProven }: { onProven: () => void }) {
     <FormFrame submission={form} className="grid gap-5">
       <TextField
         name="password"
-        label={words.password}
+        label="Your password"
         type="password"
         required
         autoComplete="current-password"
       />
-      <Submit submission={form} words={words} />
+      <Submit submission={form} words={{ submit: 'Confirm', submitting: 'Confirming...' }} />
     </FormFrame>
   )
 }

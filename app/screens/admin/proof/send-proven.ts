@@ -1,4 +1,3 @@
-import { adminProof } from '#content/admin-proof.ts'
 import { refusalMessages } from '#contracts/permissions.ts'
 import { RequestError, sendOverHttp } from '../../../queries.ts'
 
@@ -22,7 +21,8 @@ export async function sendProven(...request: Parameters<typeof sendOverHttp>): P
     return await sendOverHttp(...request)
   } catch (error) {
     if (!isQuestion(error)) throw error
-    if (!(await ask())) throw new RequestError(adminProof.refused, error.status)
+    if (!(await ask()))
+      throw new RequestError('Not done, because you didn’t confirm.', error.status)
     return sendOverHttp(...request)
   }
 }

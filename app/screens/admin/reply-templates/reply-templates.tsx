@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
-import { adminTemplates as words } from '#content/reply-templates.ts'
 import type { ReplyTemplate } from '#contracts/reply-templates.ts'
 import { BackLink } from '../../../components/back-link.tsx'
 import { Button } from '../../../components/button.tsx'
@@ -10,7 +9,7 @@ import { useOpen } from '../owner-drafts.ts'
 import { templateAddress, TemplateForm } from './template-form.tsx'
 import { templatesPath } from './templates-api.ts'
 
-export const meta = adminMeta(words.title)
+export const meta = adminMeta('Templates for answers')
 
 /** What answers to inquiries can start from. */
 export default function ReplyTemplates() {
@@ -19,13 +18,17 @@ export default function ReplyTemplates() {
   })
   return (
     <div className="pt-8">
-      <BackLink to="/admin/inquiries" label={words.back} />
-      <h1 className="sign mt-4 text-title">{words.title}</h1>
-      <p className="mt-3 max-w-3xl text-lead text-soft">{words.lead}</p>
+      <BackLink to="/admin/inquiries" label="Back to inquiries" />
+      <h1 className="sign mt-4 text-title">Templates for answers</h1>
+      <p className="mt-3 max-w-3xl text-lead text-soft">
+        {
+          'Start an answer to an inquiry from one of these. What’s in braces is filled in for each guest: {name}, {dates}, {property}, {phone}.'
+        }
+      </p>
       <div aria-live="polite" className="mt-6">
-        {isPending && <p className="text-soft">{words.loading}</p>}
-        {isError && <LoadFailed text={words.loadFailed} onRetry={() => void refetch()} />}
-        {data?.length === 0 && <p className="text-soft">{words.none}</p>}
+        {isPending && <p className="text-soft">Loading templates...</p>}
+        {isError && <LoadFailed text="Failed to fetch templates" onRetry={() => void refetch()} />}
+        {data?.length === 0 && <p className="text-soft">No templates yet.</p>}
       </div>
       <ul className="mt-2 grid max-w-3xl grid-cols-1 gap-3">
         {data?.map((template) => (
@@ -63,7 +66,7 @@ function NewTemplate() {
   if (!isOpen) {
     return (
       <Button className="mt-6" onClick={() => setOpen(true)}>
-        {words.add}
+        New template
       </Button>
     )
   }
@@ -77,7 +80,7 @@ function NewTemplate() {
       className="mt-6 max-w-3xl rounded-lg border border-line bg-card p-5 shadow-card"
     >
       <h2 id="new-template" className="mb-4 text-heading">
-        {words.add}
+        New template
       </h2>
       <TemplateForm onClose={() => void close()} />
     </section>

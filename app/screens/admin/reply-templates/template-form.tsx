@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { adminTemplates as words } from '#content/reply-templates.ts'
 import { templateLimits } from '#contracts/limits.ts'
 import type { ReplyTemplate } from '#contracts/reply-templates.ts'
 import { Button } from '../../../components/button.tsx'
@@ -30,11 +29,11 @@ export function TemplateForm({ template, onClose }: TemplateFormProps) {
     },
     send: (content) => save(template, content),
     onStored: async () => {
-      showToast({ title: words.saved, description: '' })
+      showToast({ title: 'Template saved', description: '' })
       onClose?.()
       await refresh()
     },
-    failedTitle: words.failed,
+    failedTitle: 'Failed to save the template',
   })
   const cancel = () => {
     form.forget()
@@ -47,13 +46,13 @@ export function TemplateForm({ template, onClose }: TemplateFormProps) {
       values={template && { name: [template.name], text: [template.text] }}
       className="grid grid-cols-1 gap-5"
     >
-      <TextField name="name" label={words.name} required maxLength={templateLimits.name} />
-      <TextField name="text" label={words.text} required rows={8} maxLength={templateLimits.text} />
+      <TextField name="name" label="Name" required maxLength={templateLimits.name} />
+      <TextField name="text" label="Text" required rows={8} maxLength={templateLimits.text} />
       <div className="flex flex-wrap items-center gap-3">
-        <Submit submission={form} words={{ submit: words.save, submitting: words.saving }} />
+        <Submit submission={form} words={{ submit: 'Save', submitting: 'Saving...' }} />
         {onClose && (
           <Button kind="quiet" onClick={cancel}>
-            {words.cancel}
+            Cancel
           </Button>
         )}
         {template && <Delete template={template} refresh={refresh} />}
@@ -82,13 +81,13 @@ interface DeleteProps {
 function Delete({ template: { id, name }, refresh }: DeleteProps) {
   return (
     <DeleteButton
-      label={words.remove}
-      named={`${words.remove}: ${name}`}
+      label="Delete"
+      named={`Delete: ${name}`}
       address={`${templatesPath}/${id}`}
-      words={words.confirm}
+      words={{ heading: 'Delete this template?', yes: 'Delete', no: 'Keep it' }}
       text={name}
-      deleted={{ title: words.removed, description: name }}
-      failed={words.removeFailed}
+      deleted={{ title: 'Template deleted', description: name }}
+      failed="Failed to delete the template"
       refresh={refresh}
     />
   )

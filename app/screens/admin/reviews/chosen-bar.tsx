@@ -26,13 +26,13 @@ export function ChosenBar({ reviews, onDecided, onClear }: ChosenBarProps) {
     >
       <p className="font-semibold">{words.chosen(reviews.length)}</p>
       <Button size="small" isResting={isPending} onClick={() => decide(true)}>
-        {words.approve}
+        Approve selected
       </Button>
       <Button kind="secondary" size="small" isResting={isPending} onClick={() => decide(false)}>
-        {words.reject}
+        Reject selected
       </Button>
       <Button kind="quiet" size="small" onClick={onClear}>
-        {words.clear}
+        Clear selection
       </Button>
     </div>
   )

@@ -9,8 +9,12 @@ export function decisionsToast(
   { done, failed, error }: Tried<AdminReview>,
   isApproved: boolean,
 ): Message {
-  const { decided, partly } = adminReviews.several
-  if (!error) return decided(done.length, isApproved)
+  const { partly } = adminReviews.several
+  if (!error)
+    return {
+      title: isApproved ? 'Reviews Approved' : 'Reviews Rejected',
+      description: done.length === 1 ? '1 review' : `${done.length} reviews`,
+    }
   const { title, description } = moderationMessages.updateFailed
   const reason = conflictIn(error) ?? description
   if (done.length === 0) return { title, description: reason }
@@ -23,5 +27,10 @@ export function decisionToast(
   isApproved: boolean,
 ): Message {
   if (!isApproved) return moderationMessages.rejected
-  return allowPublic ? moderationMessages.approved : adminReviews.approvedUnpublished
+  return allowPublic
+    ? moderationMessages.approved
+    : {
+        title: 'Review Approved',
+        description: 'The guest asked us not to publish it, so it stays off the website',
+      }
 }

@@ -1,7 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { admin } from '#content/admin.ts'
-import { adminReviews } from '#content/admin-reviews.ts'
 import { moderationMessages } from '#contracts/messages.ts'
 import type { ModerationStatus } from '#contracts/options.ts'
 import type { AdminReview } from '#contracts/reviews.ts'
@@ -14,11 +12,9 @@ import { useDecision } from './decisions.ts'
 import { ModerationCard } from './moderation-card.tsx'
 import { exportAddress, moderationQuery } from './moderation-query.ts'
 
-const words = { ...adminReviews, loadFailed: moderationMessages.loadFailed }
-
 /** The reviews of a tab; pending ones are also decided by keyboard and several at once. */
 export function ModerationList({ status }: { status: ModerationStatus }) {
-  const { search, field } = useSearch(words.search)
+  const { search, field } = useSearch('Search name, email, title or text')
   const query = moderationQuery(status, search)
   const decide = useDecision()
   const { chosen, toggle, drop, clear } = useChosen()
@@ -34,14 +30,24 @@ export function ModerationList({ status }: { status: ModerationStatus }) {
       <div className="flex flex-wrap items-end gap-4">
         <div className="grow sm:max-w-md">{field}</div>
         <a href={exportAddress(status, search)} download className={buttonClasses('secondary')}>
-          {admin.export}
+          Export as CSV
         </a>
       </div>
       {status === 'pending' && (
-        <p className="mt-3 text-sm text-soft pointer-coarse:hidden">{words.keys}</p>
+        <p className="mt-3 text-sm text-soft pointer-coarse:hidden">
+          Keys: J and K move, A approves, R rejects, X selects, Z undoes.
+        </p>
       )}
       <ChosenBar reviews={find([...chosen])} onDecided={drop} onClear={clear} />
-      <InboxList query={query} search={search} words={words}>
+      <InboxList
+        query={query}
+        search={search}
+        words={{
+          loading: 'Loading reviews...',
+          loadFailed: moderationMessages.loadFailed,
+          none: 'No reviews here.',
+        }}
+      >
         {(review) => (
           <ModerationCard
             review={review}

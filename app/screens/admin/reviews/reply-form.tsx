@@ -22,7 +22,12 @@ export function ReplyForm({ review: { id, ownerReply } }: { review: AdminReview 
       <TextForm
         id={id}
         stored={ownerReply ?? ''}
-        words={adminReviews.reply}
+        words={{
+          label: 'Your public reply',
+          save: 'Save reply',
+          saved: adminReviews.reply.saved,
+          failed: adminReviews.reply.failed,
+        }}
         maxLength={reviewLengths.ownerReply}
         save={save}
         refresh={() => refreshReviews(client)}

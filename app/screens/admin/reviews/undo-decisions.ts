@@ -29,7 +29,11 @@ export async function undoDecisions(
   else if (done.length === 0) showUndoFailure(error)
   else {
     const reason = conflictIn(error) ?? undoWords.failed.description
-    showToast({ ...undoWords.partly(done.length, failed.length, reason), destructive: true })
+    showToast({
+      title: 'Not everything undone',
+      description: `${done.length} undone. ${failed.length} ${failed.length === 1 ? 'was' : 'were'} not: ${reason}`,
+      destructive: true,
+    })
   }
   await refreshReviews(client)
 }

@@ -1,12 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { adminSecondFactors } from '#content/admin-second-factors.ts'
 import type { RecoveryCodes, SecondFactors } from '#contracts/second-factors.ts'
 import { Button } from '../../../components/button.tsx'
 import { ConfirmedButton } from '../confirm.tsx'
 import { sendProven } from '../proof/send-proven.ts'
 import { CopyButton } from '../shown-once.tsx'
-
-const words = adminSecondFactors.recovery
 
 interface RecoverySectionProps {
   factors: SecondFactors
@@ -24,16 +21,16 @@ export function RecoverySection({ factors, onMade }: RecoverySectionProps) {
   }
   return (
     <div className="grid justify-items-start gap-4 rounded-lg border border-line bg-card p-5 shadow-card">
-      <h3 className="text-xl">{words.heading}</h3>
-      <p className="text-soft">{words.left(recoveryCodes)}</p>
+      <h3 className="text-xl">Recovery codes</h3>
+      <p className="text-soft">{`${recoveryCodes} ${recoveryCodes === 1 ? 'code' : 'codes'} left. Each works once in place of a passkey or an app.`}</p>
       <ConfirmedButton
-        label={words.renew}
-        named={words.renew}
-        words={words.confirm}
-        text={words.text}
+        label="Make new codes"
+        named="Make new codes"
+        words={{ heading: 'Make new recovery codes?', yes: 'Make new codes', no: 'Cancel' }}
+        text="The old codes stop working."
         act={renew}
-        done={{ title: words.shown, description: '' }}
-        failed={adminSecondFactors.failed}
+        done={{ title: 'Your recovery codes', description: '' }}
+        failed="That didn’t work"
         refresh={async () => {}}
       />
     </div>
@@ -52,18 +49,30 @@ export function ShownCodes({ codes, onDone }: ShownCodesProps) {
   return (
     <div className="grid gap-4 rounded-lg border-2 border-oak bg-card p-5 shadow-card">
       <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
-        {words.shown}
+        Your recovery codes
       </h3>
-      <p>{words.once}</p>
-      <ul aria-label={words.shown} className="grid gap-1 font-mono text-sm wrap-anywhere">
+      <p>
+        Keep them somewhere safe, on paper or in a password manager: they’re shown only this once.
+      </p>
+      <ul aria-label="Your recovery codes" className="grid gap-1 font-mono text-sm wrap-anywhere">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <CopyButton text={codes.join('\n')} words={words} />
+        <CopyButton
+          text={codes.join('\n')}
+          words={{
+            copy: 'Copy codes',
+            copied: 'Copied!',
+            notCopied: {
+              title: 'Error',
+              description: 'Couldn’t copy. Please select the codes and copy them.',
+            },
+          }}
+        />
         <Button kind="secondary" size="small" onClick={onDone}>
-          {words.done}
+          I’ve kept them
         </Button>
       </div>
     </div>

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { adminSecondFactors as words } from '#content/admin-second-factors.ts'
 import type { SecondFactors as Factors } from '#contracts/second-factors.ts'
 import { LoadFailed } from '../inbox-list.tsx'
 import { verifyKey } from '../sign-in/session.ts'
@@ -27,13 +26,19 @@ export function SecondFactors() {
     <section aria-labelledby="factors-heading" className="grid max-w-xl gap-6">
       <div>
         <h2 id="factors-heading" className="text-heading">
-          {words.heading}
+          Sign-in security
         </h2>
-        <p className="mt-2 text-soft">{words.lead}</p>
+        <p className="mt-2 text-soft">
+          Besides your password: a passkey is your phone, computer or security key, unlocked by you.
+          An app makes a new code every half minute.
+        </p>
       </div>
-      {factors.isPending && <p className="text-soft">{words.loading}</p>}
+      {factors.isPending && <p className="text-soft">Loading...</p>}
       {factors.isError && (
-        <LoadFailed text={words.loadFailed} onRetry={() => void factors.refetch()} />
+        <LoadFailed
+          text="Failed to fetch your passkeys and codes"
+          onRetry={() => void factors.refetch()}
+        />
       )}
       {codes.length > 0 && <ShownCodes codes={codes} onDone={() => setCodes([])} />}
       {factors.data && (

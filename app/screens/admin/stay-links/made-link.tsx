@@ -1,12 +1,9 @@
 import { Download } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { adminStayLinks } from '#content/admin-stay-links.ts'
 import type { MadeStayLink } from '#contracts/stay-links.ts'
 import { buttonClasses } from '../../../components/button.tsx'
 import { CopyButton, ShownOnce } from '../shown-once.tsx'
 import { stayDays } from './stay-days.ts'
-
-const words = adminStayLinks.made
 
 /** A new link, as text and as a QR code: the only time the owner sees it. */
 export function MadeLink({ link }: { link: MadeStayLink }) {
@@ -21,22 +18,41 @@ export function MadeLink({ link }: { link: MadeStayLink }) {
       className="grid gap-4 rounded-lg border-2 border-oak bg-card p-5 shadow-card sm:p-6"
     >
       <h2 id="made-heading" ref={heading} tabIndex={-1} className="text-heading outline-none">
-        {words.heading(cabin, stayDays(link))}
+        {`${cabin}, ${stayDays(link)}`}
       </h2>
-      <p>{words.once}</p>
-      <ShownOnce label={words.link} text={url} />
+      <p>
+        Copy the link or save the code now. They’re shown only this once; if you lose them, withdraw
+        the link below and make a new one.
+      </p>
+      <ShownOnce label="Link for the guest" text={url} />
       <div className="flex flex-wrap gap-3">
-        <CopyButton text={url} words={words} />
+        <CopyButton
+          text={url}
+          words={{
+            copy: 'Copy link',
+            copied: 'Copied!',
+            notCopied: {
+              title: 'Error',
+              description: 'Couldn’t copy. Please select the link and copy it.',
+            },
+          }}
+        />
         <a
           href={picture}
-          download={words.file(cabin.toLowerCase().replaceAll(' ', '-'), checkIn)}
+          download={`${cabin.toLowerCase().replaceAll(' ', '-')}-${checkIn}.svg`}
           className={buttonClasses('secondary', 'small')}
         >
           <Download aria-hidden className="size-4.5" />
-          {words.save}
+          Save QR code
         </a>
       </div>
-      <img src={picture} alt={words.qr} width={240} height={240} className="rounded-md" />
+      <img
+        src={picture}
+        alt="QR code of the link"
+        width={240}
+        height={240}
+        className="rounded-md"
+      />
     </section>
   )
 }

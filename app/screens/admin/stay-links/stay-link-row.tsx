@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { adminStayLinks } from '#content/admin-stay-links.ts'
 import { longDay } from '#contracts/date-formats.ts'
 import { shortMoment } from '#contracts/moments.ts'
 import type { AdminStayLink } from '#contracts/stay-links.ts'
@@ -8,8 +7,6 @@ import { useFacts } from '../../../documents.ts'
 import { DeleteButton } from '../confirm.tsx'
 import { stayDays } from './stay-days.ts'
 import { refreshStayLinks, stayLinksPath } from './stay-links-query.ts'
-
-const { list, withdraw } = adminStayLinks
 
 interface StayLinkRowProps {
   link: AdminStayLink
@@ -30,21 +27,21 @@ export function StayLinkRow({ link, onWithdrawn }: StayLinkRowProps) {
             {cabin}, {stay}
           </h3>
           <p className="text-sm wrap-anywhere text-soft">
-            {list.expires(longDay(expiresOn))} ·{' '}
-            {list.made(createdBy, shortMoment(createdAt, timeZone))}
+            {`Works until ${longDay(expiresOn)}`} ·{' '}
+            {`made by ${createdBy}, ${shortMoment(createdAt, timeZone)}`}
           </p>
         </div>
         <Uses link={link} />
       </div>
       <DeleteButton
-        label={withdraw.label}
-        named={withdraw.named(cabin, stay)}
+        label="Withdraw"
+        named={`Withdraw the link for ${cabin}, ${stay}`}
         className="mt-3"
         address={`${stayLinksPath}/${link.id}`}
-        words={withdraw.confirm}
-        text={withdraw.text(cabin, stay)}
-        deleted={withdraw.done}
-        failed={withdraw.failed}
+        words={{ heading: 'Withdraw this link?', yes: 'Withdraw', no: 'Cancel' }}
+        text={`The link for ${cabin}, ${stay}, will stop working. What guests have already sent keeps “Verified stay”.`}
+        deleted={{ title: 'Withdrawn', description: 'The link no longer works.' }}
+        failed="Failed to withdraw the link"
         refresh={async () => {
           onWithdrawn()
           await refreshStayLinks(client)
@@ -58,10 +55,10 @@ function Uses({ link: { reviewUsedAt, entryUsedAt, isExpired } }: { link: AdminS
   const isUnused = !reviewUsedAt && !entryUsedAt && !isExpired
   return (
     <p className="flex flex-wrap gap-2">
-      {isUnused && <Badge>{list.states.unused}</Badge>}
-      {reviewUsedAt && <Badge tone="oak">{list.states.review}</Badge>}
-      {entryUsedAt && <Badge tone="oak">{list.states.entry}</Badge>}
-      {isExpired && <Badge tone="danger">{list.states.expired}</Badge>}
+      {isUnused && <Badge>Not used yet</Badge>}
+      {reviewUsedAt && <Badge tone="oak">Review sent</Badge>}
+      {entryUsedAt && <Badge tone="oak">Entry sent</Badge>}
+      {isExpired && <Badge tone="danger">Expired</Badge>}
     </p>
   )
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { adminStayLinks as words } from '#content/admin-stay-links.ts'
 import type { MadeStayLink } from '#contracts/stay-links.ts'
 import { useFacts } from '../../../documents.ts'
 import { adminMeta } from '../admin-meta.ts'
@@ -9,16 +8,17 @@ import { NewLinkForm } from './new-link-form.tsx'
 import { StayLinkRow } from './stay-link-row.tsx'
 import { stayLinksQuery } from './stay-links-query.ts'
 
-export const meta = adminMeta(words.title)
+export const meta = adminMeta('Verified stays')
 
 /** One-time links by which guests leave a review or an entry marked as a verified stay. */
 export default function StayLinks() {
   const [made, setMade] = useState<MadeStayLink>()
+  const { features } = useFacts()
   return (
     <div className="pt-8">
-      <h1 className="sign text-title">{words.title}</h1>
+      <h1 className="sign text-title">Verified stays</h1>
       <p className="mt-3 max-w-3xl text-lead text-soft">
-        {words.lead(useFacts().features.contest)}
+        {`Make a one-time link for guests who stayed here. A review ${features.contest ? 'or contest entry ' : ''}sent with it carries “Verified stay”.`}
       </p>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-2">
         <NewLinkForm onMade={setMade} />
@@ -26,9 +26,16 @@ export default function StayLinks() {
       </div>
       <section aria-labelledby="links-heading" className="mt-12">
         <h2 id="links-heading" className="text-heading">
-          {words.list.heading}
+          Your links
         </h2>
-        <InboxList query={stayLinksQuery} words={words.list}>
+        <InboxList
+          query={stayLinksQuery}
+          words={{
+            loading: 'Loading links...',
+            loadFailed: 'Failed to fetch links',
+            none: 'No links yet.',
+          }}
+        >
           {(link) => <StayLinkRow link={link} onWithdrawn={() => setMade(keptUnless(link.id))} />}
         </InboxList>
       </section>

@@ -115,15 +115,18 @@ function DeleteEntry({ entry: { id, guestName } }: { entry: AdminSubmission }) {
   if (!useMay().use('DELETE', address)) return null
   return (
     <DeleteButton
-      label={words.delete}
-      named={words.deleteNamed(guestName)}
+      label="Delete"
+      named={`Delete ${guestName}’s entry`}
       kind="quiet"
       className="text-danger!"
       address={address}
       words={words.confirm}
       text={words.confirm.text(guestName)}
-      deleted={words.deleted(guestName)}
-      failed={words.deleteFailed}
+      deleted={{
+        title: 'Entry deleted',
+        description: `${guestName}’s entry and its files have been deleted.`,
+      }}
+      failed="Failed to delete the entry"
       refresh={() => refreshSubmissions(client)}
     />
   )
@@ -145,8 +148,8 @@ function Head({ entry }: { entry: AdminSubmission }) {
       <p className="flex flex-wrap items-center gap-2">
         <Badge tone={tones[entry.status]}>{words.statuses[entry.status]}</Badge>
         {entry.verified && <VerifiedStay />}
-        {entry.isSuspect && <Badge tone="danger">{words.suspect}</Badge>}
-        {!entry.consentToDisplay && <Badge tone="danger">{words.hidden}</Badge>}
+        {entry.isSuspect && <Badge tone="danger">Possible spam</Badge>}
+        {!entry.consentToDisplay && <Badge tone="danger">Guest asked us not to publish it</Badge>}
       </p>
     </header>
   )

@@ -87,8 +87,11 @@ function outcomeOf({ consentToDisplay, status }: AdminSubmission, to: Submission
 
 /** The server has the best reason: someone else was faster, or the step is not allowed. */
 function failureOf(error: Error) {
-  const { title, description } = words.failed
-  return { title, description: error instanceof RequestError ? error.message : description }
+  const { title } = words.failed
+  return {
+    title,
+    description: error instanceof RequestError ? error.message : 'Failed to update the entry',
+  }
 }
 
 export const tabs = ['all', 'pending', 'approved', 'winner', 'rejected'] as const

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Gift } from 'lucide-react'
-import { adminWinners as words } from '#content/winners.ts'
 import { longDate } from '#contracts/moments.ts'
 import type { AdminSubmission } from '#contracts/submissions.ts'
 import { Button } from '../../../components/button.tsx'
@@ -20,7 +19,7 @@ export function WinnerCare({ entry }: WinnerProps) {
   const [isOpen, setOpen] = useOpen(letterDraft(entry))
   return (
     <section
-      aria-label={words.heading}
+      aria-label="For the winner"
       className="mt-4 grid grid-cols-1 gap-4 border-t border-line pt-4"
     >
       <div className="flex flex-wrap items-center gap-3">
@@ -30,7 +29,7 @@ export function WinnerCare({ entry }: WinnerProps) {
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          {words.write}
+          Letter to the winner
         </Button>
         <Prize entry={entry} />
       </div>
@@ -47,7 +46,7 @@ function Prize({ entry: { id, prizeSent } }: WinnerProps) {
       {prizeSent && (
         <p className="flex items-center gap-2 wrap-anywhere">
           <Gift aria-hidden className="size-5 shrink-0 text-oak" />
-          {words.prizeSentBy(prizeSent.by, longDate(prizeSent.at, timeZone))}
+          {`Prize sent, ${longDate(prizeSent.at, timeZone)} (${prizeSent.by})`}
         </p>
       )}
       <Button
@@ -56,7 +55,7 @@ function Prize({ entry: { id, prizeSent } }: WinnerProps) {
         isResting={mark.isPending}
         onClick={() => mark.mutate(!prizeSent)}
       >
-        {prizeSent ? words.prizeNotSent : words.prizeSent}
+        {prizeSent ? 'Not sent after all' : 'Mark prize as sent'}
       </Button>
     </>
   )
@@ -69,7 +68,8 @@ function usePrizeMark(id: string) {
       sendOverHttp('PATCH', `/api/admin/winners/${id}/prize`, { isSent }),
     onError: (error) =>
       showToast({
-        ...words.prizeFailed,
+        title: 'Error',
+        description: 'Failed to mark the prize',
         ...(error instanceof RequestError && { description: error.message }),
         destructive: true,
       }),

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { adminWinners as words } from '#content/winners.ts'
 import type { AdminSubmission } from '#contracts/submissions.ts'
 import type { WinnerLetter } from '#contracts/winners.ts'
 import { showToast } from '../../../components/toast.ts'
@@ -24,8 +23,8 @@ export function WinnerMail({ entry }: WinnerProps) {
   })
   return (
     <>
-      {isPending && <p className="text-soft">{words.loading}</p>}
-      {isError && <LoadFailed text={words.loadFailed} onRetry={() => void refetch()} />}
+      {isPending && <p className="text-soft">Loading the letter...</p>}
+      {isError && <LoadFailed text="Failed to load the letter" onRetry={() => void refetch()} />}
       {data?.letter && <SentMail mail={data.letter} />}
       {data && !data.letter && <LetterForm entry={entry} letter={data} />}
     </>
@@ -47,7 +46,7 @@ function LetterForm({ entry, letter }: WinnerProps & { letter: WinnerLetter }) {
     <GuestMailForm
       to={entry.guestEmail}
       mail={letter}
-      words={words}
+      words={{ label: 'Your letter', send: 'Send letter' }}
       submission={form}
       text={text}
       onText={setText}
@@ -65,10 +64,10 @@ function useLetter(id: string, text: string, noteSaved: (sent: string, saved: st
     onStored: async (letter, _, sent) => {
       noteSaved(sent.text, '')
       client.setQueryData([address], letter)
-      showToast(words.sent)
+      showToast({ title: 'Letter sent', description: '' })
     },
-    explain: (error) => conflictIn(error) ?? words.failed.description,
-    failedTitle: words.failed.title,
+    explain: (error) => conflictIn(error) ?? 'Your letter wasn’t sent. Please try again.',
+    failedTitle: 'Error',
     onFailed: (error) =>
       conflictIn(error) !== undefined && client.invalidateQueries({ queryKey: [address] }),
   })
