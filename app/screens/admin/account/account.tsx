@@ -13,6 +13,7 @@ import { FormFrame, Submit } from '../../../components/form/form-frame.tsx'
 import { verifyKey } from '../sign-in/session.ts'
 import { SecondFactors } from '../second-factors/second-factors.tsx'
 import { useAdminForm } from '../use-admin-form.ts'
+import { Section } from '../page-parts.tsx'
 
 export const meta = adminMeta('Account')
 
@@ -45,10 +46,7 @@ function SignOutEverywhere() {
       }),
   })
   return (
-    <section aria-labelledby="everywhere-heading" className="max-w-md">
-      <h2 id="everywhere-heading" className="text-heading">
-        Sign out everywhere
-      </h2>
+    <Section heading="Sign out everywhere" className="max-w-md">
       <p className="mt-2 text-soft">Signs you out everywhere, including here.</p>
       <Button
         kind="secondary"
@@ -58,7 +56,7 @@ function SignOutEverywhere() {
       >
         Sign out everywhere
       </Button>
-    </section>
+    </Section>
   )
 }
 

@@ -1,30 +1,33 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { adminPush as words } from '#content/push.ts'
 import { momentAt } from '#contracts/moments.ts'
+import type { PushKey, PushState } from '#contracts/push.ts'
 import { Button } from '../../../components/button.tsx'
 import { useFacts } from '../../../documents.ts'
-import { LoadFailed } from '../inbox-list.tsx'
-import { usePush } from './use-push.ts'
+import { showToast } from '../../../components/toast.ts'
+import { sendOverHttp } from '../../../queries.ts'
+import { currentSubscription, lookHere, subscribe, type PushHere } from '../push-subscription.ts'
+import { Fetching, Section, failedToast } from '../page-parts.tsx'
 
 /** Turns notifications on and off, browser by browser. */
 export function Push() {
   const push = usePush()
   const { state } = push
   return (
-    <section aria-labelledby="push-heading" className="grid max-w-xl gap-4">
-      <h2 id="push-heading" className="text-heading">
-        Push notifications
-      </h2>
+    <Section heading="Push notifications" className="grid max-w-xl gap-4">
       <p className="text-soft">
         This browser can tell you about new reviews, contest entries and inquiries, also while it is
         closed. Guests’ names and words aren’t in the message.
       </p>
-      {state.isPending && <p className="text-soft">Loading notifications...</p>}
-      {state.isError && (
-        <LoadFailed text="Failed to load notifications" onRetry={() => void state.refetch()} />
-      )}
+      <Fetching
+        query={state}
+        loading="Loading notifications..."
+        failed="Failed to load notifications"
+      />
       {state.data && <ThisBrowser push={push} />}
       {state.data && state.data.devices.length > 0 && <Devices push={push} />}
-    </section>
+    </Section>
   )
 }
 
@@ -92,4 +95,63 @@ function Devices({ push: { state, here, turnOff } }: PushProps) {
       ))}
     </ul>
   )
+}
+
+const path = '/api/admin/push'
+
+/** Notifications in this browser, and in the administrator's others. */
+function usePush() {
+  const state = useQuery<PushState>({ queryKey: [path] })
+  const { ability, endpointHash } = useThisBrowser(state.dataUpdatedAt)
+  const here = state.data?.devices.find((device) => device.endpointHash === endpointHash)
+  const turnOn = useChange(
+    { title: 'Turned on', description: 'You’ll be told in this browser.' },
+    async () => {
+      const answer = await sendOverHttp('POST', `${path}/key`)
+      const { publicKey } = (await answer.json()) as PushKey
+      const subscription = await subscribe(publicKey)
+      return sendOverHttp('POST', `${path}/devices`, subscription.toJSON())
+    },
+  )
+  const turnOff = useChange(
+    { title: 'Turned off', description: 'You won’t be told in this browser any more.' },
+    async (id: string) => {
+      if (id === here?.id) await (await currentSubscription())?.unsubscribe()
+      return sendOverHttp('DELETE', `${path}/devices/${id}`)
+    },
+  )
+  return { state, ability, here, turnOn, turnOff }
+}
+
+function useChange<Variables = void>(
+  told: { title: string; description: string },
+  change: (variables: Variables) => Promise<Response>,
+) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (variables: Variables) =>
+      (await change(variables)).json() as Promise<PushState>,
+    onSuccess: (state) => {
+      client.setQueryData([path], state)
+      showToast(told)
+    },
+    onError: failedToast('That didn’t work'),
+  })
+}
+
+/** `changedAt` looks again. */
+function useThisBrowser(changedAt: number) {
+  const [found, setFound] = useState<PushHere>({
+    ability: 'unknown',
+  })
+  useEffect(() => {
+    let isOver = false
+    const look = async () => {
+      const seen = await lookHere()
+      if (!isOver) setFound(seen)
+    }
+    void look()
+    return () => void (isOver = true)
+  }, [changedAt])
+  return found
 }

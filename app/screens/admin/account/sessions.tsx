@@ -4,8 +4,8 @@ import type { SessionList } from '#contracts/admin.ts'
 import { Button } from '../../../components/button.tsx'
 import { showToast } from '../../../components/toast.ts'
 import { useFacts } from '../../../documents.ts'
-import { LoadFailed } from '../inbox-list.tsx'
-import { sendProven } from '../proof/send-proven.ts'
+import { sendProven } from '../proof/proof-dialog.tsx'
+import { Fetching, failedToast } from '../page-parts.tsx'
 
 const headingId = 'sessions-heading'
 const sessionsKey = ['/api/admin/sessions'] as const
@@ -18,10 +18,7 @@ export function Sessions() {
       <h2 id={headingId} tabIndex={-1} className="text-heading">
         Active sessions
       </h2>
-      {sessions.isPending && <p className="text-soft">Loading sessions...</p>}
-      {sessions.isError && (
-        <LoadFailed text="Failed to fetch sessions" onRetry={() => void sessions.refetch()} />
-      )}
+      <Fetching query={sessions} loading="Loading sessions..." failed="Failed to fetch sessions" />
       {sessions.data && <SessionRows sessions={sessions.data} />}
     </section>
   )
@@ -104,7 +101,6 @@ function useSessionEnding() {
       document.getElementById(headingId)?.focus()
       return client.invalidateQueries({ queryKey: sessionsKey })
     },
-    onError: ({ message }) =>
-      showToast({ title: 'Failed to end the session', description: message, destructive: true }),
+    onError: failedToast('Failed to end the session'),
   })
 }

@@ -4,9 +4,9 @@ import { adminContests } from '#content/admin-contests.ts'
 import { ButtonLink } from '../../../components/button.tsx'
 import { ListEmpty } from '../../../components/lists/list-states.tsx'
 import { adminMeta } from '../admin-meta.ts'
-import { LoadFailed } from '../inbox-list.tsx'
 import { ContestCard } from './contest-card.tsx'
 import { contestsQuery } from './contests-query.ts'
+import { Fetching } from '../page-parts.tsx'
 
 export const meta = adminMeta('Manage Contests')
 
@@ -32,8 +32,11 @@ function List() {
   return (
     <>
       <div aria-live="polite" className="mt-6">
-        {isPending && <p className="text-soft">Loading contests...</p>}
-        {isError && <LoadFailed text={adminContests.loadFailed} onRetry={() => void refetch()} />}
+        <Fetching
+          query={{ isPending, isError, refetch }}
+          loading="Loading contests..."
+          failed={adminContests.loadFailed}
+        />
         {contests?.length === 0 && (
           <ListEmpty
             heading="No contests yet"

@@ -4,6 +4,7 @@ import type { ReferralCount, SourceCount } from '#contracts/admin.ts'
 import { referralSources } from '#contracts/referrals.ts'
 import { shortDay } from '#contracts/date-formats.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
+import { Section } from '../page-parts.tsx'
 
 const words = admin.dashboard.referrals
 
@@ -21,10 +22,7 @@ export function Referrals({ cabins = [] }: ReferralsProps) {
     ...cabins.map(({ slug, name }) => ({ key: slug, name })),
   ]
   return (
-    <section aria-labelledby="referrals-heading">
-      <h2 id="referrals-heading" className="text-heading">
-        Clicks to the booking partner
-      </h2>
+    <Section heading="Clicks to the booking partner">
       {byCabin?.length === 0 && <p className="mt-3 text-soft">No booking clicks yet.</p>}
       {byCabin && byCabin.length > 0 && cabins.length > 0 && (
         <Chart
@@ -47,7 +45,7 @@ export function Referrals({ cabins = [] }: ReferralsProps) {
           />
         </>
       )}
-    </section>
+    </Section>
   )
 }
 

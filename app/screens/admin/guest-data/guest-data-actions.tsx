@@ -6,18 +6,16 @@ import { Button } from '../../../components/button.tsx'
 import { TextField } from '../../../components/form/fields.tsx'
 import { FormFrame, Submit } from '../../../components/form/form-frame.tsx'
 import { textOf, typedIn } from '../../../components/form/values.ts'
-import { sendProven } from '../proof/send-proven.ts'
+import { sendProven } from '../proof/proof-dialog.tsx'
 import { useAdminForm } from '../use-admin-form.ts'
 import { RequestError, sendOverHttp } from '../../../queries.ts'
+import { Section } from '../page-parts.tsx'
 
 /** Export for the guest. Shows progress, because the file takes a while. */
 export function ExportSection({ email }: { email: string }) {
   const saving = useMutation({ mutationFn: () => saveExport(email) })
   return (
-    <section aria-labelledby="export-heading" className="max-w-prose">
-      <h2 id="export-heading" className="text-heading">
-        Export data
-      </h2>
+    <Section heading="Export data" className="max-w-prose">
       <p className="mt-2">
         One file with everything: what they sent, what happened to it, your notes on inquiries, and
         their photos and videos.
@@ -39,17 +37,12 @@ export function ExportSection({ email }: { email: string }) {
         {saving.isSuccess &&
           'The file is in your downloads. It contains personal data: send it to this guest only, then delete it.'}
       </p>
-    </section>
+    </Section>
   )
 }
 
-interface DeleteFormProps {
-  email: string
-  onDeleted: () => void
-}
-
 /** Requires typing the address again, since deletion cannot be undone. */
-export function DeleteForm({ email, onDeleted }: DeleteFormProps) {
+export function DeleteForm({ email, onDeleted }: { email: string; onDeleted: () => void }) {
   const form = useAdminForm({
     draft: null,
     read: (element) => textOf(typedIn(element), 'confirmation').trim(),

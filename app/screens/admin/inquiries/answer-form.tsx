@@ -18,13 +18,8 @@ import { promisesNights, questionAbout } from './inquiry-nights.ts'
 import { showChanged, threadAddress } from './inquiry-query.ts'
 import { useNightsNow } from './nights-now.tsx'
 
-interface AnswerFormProps {
-  inquiry: AdminInquiry
-  thread: Thread
-}
-
 /** Writes to the guest, from a template if wanted; without mail it opens the owner's mail program. */
-export function AnswerForm({ inquiry, thread }: AnswerFormProps) {
+export function AnswerForm({ inquiry, thread }: { inquiry: AdminInquiry; thread: Thread }) {
   const area = useRef<HTMLTextAreaElement>(null)
   const { text, setText, noteSaved } = useTextDraft(answerDraft(inquiry), '')
   const form = useAnswer(inquiry, { seen: thread.answers.length, text, noteSaved })

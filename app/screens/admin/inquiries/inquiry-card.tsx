@@ -1,17 +1,21 @@
-import { shortMoment } from '#contracts/moments.ts'
 import { ChevronDown, Mail, Phone } from 'lucide-react'
 import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { shortMoment } from '#contracts/moments.ts'
 import { adminInquiries } from '#content/admin-inquiries.ts'
 import type { AdminInquiry } from '#contracts/inquiries.ts'
+import type { Thread } from '#contracts/inquiry-answers.ts'
 import { Badge, type BadgeTone } from '../../../components/badge.tsx'
 import { useFacts } from '../../../documents.ts'
 import { formatPhone } from '../format-phone.ts'
 import { hasOwnerDraft } from '../owner-drafts.ts'
-import { answerDraft } from './answer-form.tsx'
-import { Answers } from './answers.tsx'
+import { answerDraft, AnswerForm } from './answer-form.tsx'
 import { factsOf, messageOf, summaryOf } from './inquiry-facts.ts'
 import { NightsNow } from './nights-now.tsx'
 import { NotesForm, notesDraft, StatusField } from './inquiry-work.tsx'
+import { lookAgain, SentMail } from '../sent-mail.tsx'
+import { threadAddress } from './inquiry-query.ts'
+import { Fetching } from '../page-parts.tsx'
 
 const words = adminInquiries
 
@@ -143,5 +147,36 @@ function Facts({ inquiry }: { inquiry: AdminInquiry }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** What was written to the guest, and the next answer. */
+function Answers({ inquiry }: { inquiry: AdminInquiry }) {
+  const thread = useQuery<Thread>({
+    queryKey: [threadAddress(inquiry.id)],
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      lookAgain(data?.answers ?? [], dataUpdateCount),
+  })
+  return (
+    <section aria-label="Answer" className="grid grid-cols-1 gap-4">
+      <h3 className="text-lg">Answer</h3>
+      <Fetching
+        query={thread}
+        loading="Loading the conversation..."
+        failed="Failed to fetch the conversation"
+      />
+      {thread.data && (
+        <>
+          <ol className="grid gap-4 empty:hidden">
+            {thread.data.answers.map((answer) => (
+              <li key={answer.id}>
+                <SentMail mail={answer} />
+              </li>
+            ))}
+          </ol>
+          <AnswerForm inquiry={inquiry} thread={thread.data} />
+        </>
+      )}
+    </section>
   )
 }

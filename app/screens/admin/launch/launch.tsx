@@ -6,10 +6,10 @@ import { longDate } from '#contracts/moments.ts'
 import { Button } from '../../../components/button.tsx'
 import { useFacts } from '../../../documents.ts'
 import { adminMeta } from '../admin-meta.ts'
-import { LoadFailed } from '../inbox-list.tsx'
 import { launchQuery, useConfirm } from './launch-api.ts'
 import { SetUpSteps } from './set-up.tsx'
 import { TryOuts } from './try-out.tsx'
+import { Fetching, Section } from '../page-parts.tsx'
 
 export const meta = adminMeta('Before launch')
 
@@ -26,18 +26,12 @@ export default function LaunchScreen() {
         </p>
       </div>
       {query.data && <SetUpSteps steps={query.data.steps} />}
-      <section aria-labelledby="left" className="min-w-0">
-        <h2 id="left" className="text-heading">
-          What’s left
-        </h2>
+      <Section heading="What’s left" className="min-w-0">
         <div aria-live="polite" className="mt-4">
-          {query.isPending && <p className="text-soft">Reading the list...</p>}
-          {query.isError && (
-            <LoadFailed text="Failed to read the list" onRetry={() => void query.refetch()} />
-          )}
+          <Fetching query={query} loading="Reading the list..." failed="Failed to read the list" />
           {query.data && <Left groups={query.data.groups} />}
         </div>
-      </section>
+      </Section>
       {query.data && query.data.groups.length > 0 && (
         <div className="grid gap-4">
           {query.data.groups.map((group, place) => (

@@ -9,8 +9,8 @@ import { Choice } from '../../../components/form/choice.tsx'
 import { showToast } from '../../../components/toast.ts'
 import { useFacts } from '../../../documents.ts'
 import { ConfirmedButton } from '../confirm.tsx'
-import { sendProven } from '../proof/send-proven.ts'
-import { peoplePath } from './people-api.ts'
+import { sendProven } from '../proof/proof-dialog.tsx'
+import { failedToast } from '../page-parts.tsx'
 
 interface PersonRowProps {
   person: Person
@@ -50,8 +50,7 @@ function RoleChoice({ person: { id, username, role }, refresh }: PersonRowProps)
         title: 'Role changed',
         description: `${username} is now ${roleWords[next].name.toLowerCase()}.`,
       }),
-    onError: ({ message }) =>
-      showToast({ title: words.failed, description: message, destructive: true }),
+    onError: failedToast(words.failed),
     onSettled: refresh,
   })
   return (
@@ -107,3 +106,6 @@ function PersonActions({ person, refresh }: PersonRowProps) {
     </div>
   )
 }
+
+export const peoplePath = '/api/admin/people'
+export const peopleKey = [peoplePath] as const

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { moderationMessages } from '#contracts/messages.ts'
 import type { ModerationStatus } from '#contracts/options.ts'
 import type { AdminReview } from '#contracts/reviews.ts'
-import { buttonClasses } from '../../../components/button.tsx'
+import { adminReviews } from '#content/admin-reviews.ts'
+import { buttonClasses, Button } from '../../../components/button.tsx'
 import { InboxList } from '../inbox-list.tsx'
 import { useSearch } from '../inbox.tsx'
-import { useRowKeys } from '../use-row-keys.ts'
-import { ChosenBar } from './chosen-bar.tsx'
-import { useDecision } from './decisions.ts'
+import { useDecision, useDecisions } from './decisions.ts'
 import { ModerationCard } from './moderation-card.tsx'
 import { exportAddress, moderationQuery } from './moderation-query.ts'
+import { undoLatest } from '../undo.ts'
 
 /** The reviews of a tab; pending ones are also decided by keyboard and several at once. */
 export function ModerationList({ status }: { status: ModerationStatus }) {
@@ -77,4 +77,67 @@ function useReviewsIn({ queryKey }: ReturnType<typeof moderationQuery>) {
     const shown = pages.flatMap(({ items }) => items)
     return shown.filter(({ id, status }) => status === 'pending' && ids.includes(id))
   }
+}
+
+const steps: Readonly<Record<string, number>> = { j: 1, k: -1 }
+
+/**
+ * Keys for a list's rows, which work while the focus is in it, but not while typing (WCAG 2.1.4): J and
+ * K move between rows, Z undoes, and `press` gets any other key with the id of the focused row. A key
+ * held down only moves: its repeats would decide on rows the owner has not read.
+ */
+function useRowKeys(press: (key: string, id: string) => void) {
+  return (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    const key = event.key.toLowerCase()
+    if (event.repeat && !(key in steps)) return
+    if (key === 'z') return undoLatest()
+    const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')]
+    const at = rows.findIndex((row) => row.contains(event.target as Node))
+    const step = steps[key]
+    if (step !== undefined) return rows[at + step]?.focus()
+    const id = rows[at]?.dataset.row
+    if (id !== undefined) press(key, id)
+  }
+}
+
+function isTyping(target: EventTarget): boolean {
+  return (
+    target instanceof HTMLElement && target.matches('textarea, select, input:not([type=checkbox])')
+  )
+}
+
+const words = adminReviews.several
+
+interface ChosenBarProps {
+  reviews: readonly AdminReview[]
+  /** Those that failed stay selected. */
+  onDecided: (reviews: readonly AdminReview[]) => void
+  onClear: () => void
+}
+
+/** Decides on all selected reviews; stays in view while the list scrolls. */
+function ChosenBar({ reviews, onDecided, onClear }: ChosenBarProps) {
+  const { mutate, isPending } = useDecisions()
+  if (reviews.length === 0) return null
+  const decide = (isApproved: boolean) =>
+    mutate({ reviews, isApproved }, { onSuccess: ({ done }) => onDecided(done) })
+  return (
+    <div
+      role="group"
+      aria-label={words.chosen(reviews.length)}
+      className="sticky top-16 z-20 mt-4 flex flex-wrap items-center gap-3 rounded-lg border-2 border-ember bg-card p-3 shadow-float lg:top-4 low:static"
+    >
+      <p className="font-semibold">{words.chosen(reviews.length)}</p>
+      <Button size="small" isResting={isPending} onClick={() => decide(true)}>
+        Approve selected
+      </Button>
+      <Button kind="secondary" size="small" isResting={isPending} onClick={() => decide(false)}>
+        Reject selected
+      </Button>
+      <Button kind="quiet" size="small" onClick={onClear}>
+        Clear selection
+      </Button>
+    </div>
+  )
 }

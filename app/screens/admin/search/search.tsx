@@ -1,15 +1,13 @@
-import type { SearchKind } from '#contracts/search-kinds.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { searchKinds, type SearchKind } from '#contracts/search-kinds.ts'
 import type { AdminSearch } from '#contracts/admin-search.ts'
-import { searchKinds } from '#contracts/search-kinds.ts'
 import { shortMoment } from '#contracts/moments.ts'
 import { useFacts } from '../../../documents.ts'
 import { adminMeta } from '../admin-meta.ts'
-import { LoadFailed } from '../inbox-list.tsx'
-import { listPlace, rowPlace } from './places.ts'
 import { SearchField } from './search-field.tsx'
+import { LoadFailed } from '../page-parts.tsx'
 
 const words = {
   kinds: {
@@ -111,4 +109,28 @@ function Group({ group: { kind, hits, hasMore }, text, isAlone }: GroupProps) {
       )}
     </section>
   )
+}
+
+/** Where a result is. */
+function rowPlace(kind: SearchKind, id: string): string {
+  const row = encodeURIComponent(id)
+  switch (kind) {
+    case 'reviews':
+      return `/admin/reviews?review=${row}`
+    case 'inquiries':
+      return `/admin/inquiries?inquiry=${row}`
+    case 'entries':
+      return `/admin/submissions?entry=${row}`
+    case 'winners':
+      return `/admin/winners?entry=${row}`
+    case 'contests':
+      return `/admin/contests?contest=${row}`
+  }
+}
+
+/** The list of a kind, filtered by the text; where a list has no search, more results here. */
+function listPlace(kind: SearchKind, text: string): string {
+  const search = new URLSearchParams({ status: 'all', search: text })
+  if (kind === 'reviews' || kind === 'inquiries') return `/admin/${kind}?${search}`
+  return `/admin/search?${new URLSearchParams({ q: text, kind })}`
 }

@@ -5,10 +5,11 @@ import { TextField } from '../../../components/form/fields.tsx'
 import { FormFrame, Submit } from '../../../components/form/form-frame.tsx'
 import { showToast } from '../../../components/toast.ts'
 import { ConfirmedButton } from '../confirm.tsx'
-import { sendProven } from '../proof/send-proven.ts'
+import { sendProven } from '../proof/proof-dialog.tsx'
 import { ShownOnce } from '../shown-once.tsx'
 import { useAdminForm } from '../use-admin-form.ts'
 import type { FactorProps } from './passkey-section.tsx'
+import { failedToast } from '../page-parts.tsx'
 
 const path = '/api/admin/second-factors/totp'
 
@@ -19,8 +20,7 @@ interface AppSectionProps extends FactorProps {
 export function AppSection({ hasTotp, onAdded, refresh }: AppSectionProps) {
   const offer = useMutation({
     mutationFn: async (): Promise<TotpOffer> => (await sendProven('POST', path)).json(),
-    onError: ({ message }) =>
-      showToast({ title: 'That didn’t work', description: message, destructive: true }),
+    onError: failedToast('That didn’t work'),
   })
   const onSetUp = async (codes: readonly string[]) => {
     offer.reset()

@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { stayLinkDays } from '#contracts/limits.ts'
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { stayLinkDays, limits } from '#contracts/limits.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
-import type { MadeStayLink, NewStayLink } from '#contracts/stay-links.ts'
+import type { MadeStayLink, NewStayLink, AdminStayLink } from '#contracts/stay-links.ts'
 import { todayIn } from '#contracts/dates.ts'
 import { stayLinkErrorsOn } from '#contracts/stay-link-state.ts'
 import { ChoiceField, TextField } from '../../../components/form/fields.tsx'
@@ -11,7 +11,7 @@ import { documentKey, useFacts } from '../../../documents.ts'
 import { sendOverHttp } from '../../../queries.ts'
 import { RestingFields } from '../resting-fields.tsx'
 import { useAdminForm } from '../use-admin-form.ts'
-import { refreshStayLinks, stayLinksPath } from './stay-links-query.ts'
+import { listQuery } from '../list-query.ts'
 
 /** Cabin and days of a stay. */
 export function NewLinkForm({ onMade }: { onMade: (link: MadeStayLink) => void }) {
@@ -74,4 +74,15 @@ function errorsIn({ cabin, checkIn, checkOut }: NewStayLink, timeZone: string): 
   }
   if (!checkIn || !checkOut) return missing
   return { ...missing, ...stayLinkErrorsOn(todayIn(timeZone), checkIn, checkOut) }
+}
+
+export const stayLinksPath = '/api/admin/stay-links'
+
+export const stayLinksQuery = listQuery<AdminStayLink>(
+  [stayLinksPath],
+  `${stayLinksPath}?limit=${limits.pageSize}`,
+)
+
+export function refreshStayLinks(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: stayLinksQuery.queryKey })
 }

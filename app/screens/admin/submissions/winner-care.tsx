@@ -1,14 +1,19 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient, useQuery } from '@tanstack/react-query'
 import { Gift } from 'lucide-react'
 import { longDate } from '#contracts/moments.ts'
 import type { AdminSubmission } from '#contracts/submissions.ts'
+import type { WinnerLetter } from '#contracts/winners.ts'
 import { Button } from '../../../components/button.tsx'
 import { showToast } from '../../../components/toast.ts'
 import { useFacts } from '../../../documents.ts'
-import { RequestError, sendOverHttp } from '../../../queries.ts'
+import { RequestError, sendOverHttp, conflictIn } from '../../../queries.ts'
 import { useOpen } from '../owner-drafts.ts'
 import { refreshSubmissions } from './submission-query.ts'
-import { letterDraft, WinnerMail } from './winner-mail.tsx'
+import { GuestMailForm } from '../guest-mail-form.tsx'
+import { lookAgain, SentMail } from '../sent-mail.tsx'
+import { useAdminForm } from '../use-admin-form.ts'
+import { useTextDraft } from '../use-text-draft.ts'
+import { Fetching } from '../page-parts.tsx'
 
 interface WinnerProps {
   entry: AdminSubmission
@@ -74,5 +79,68 @@ function usePrizeMark(id: string) {
         destructive: true,
       }),
     onSettled: () => refreshSubmissions(client),
+  })
+}
+
+/** The letter to a winner: sent once, then shown with what became of it. */
+function WinnerMail({ entry }: WinnerProps) {
+  const address = letterAddress(entry.id)
+  const { data, isPending, isError, refetch } = useQuery<WinnerLetter>({
+    queryKey: [address],
+    refetchInterval: ({ state }) =>
+      lookAgain(state.data?.letter ? [state.data.letter] : [], state.dataUpdateCount),
+  })
+  return (
+    <>
+      <Fetching
+        query={{ isPending, isError, refetch }}
+        loading="Loading the letter..."
+        failed="Failed to load the letter"
+      />
+      {data?.letter && <SentMail mail={data.letter} />}
+      {data && !data.letter && <LetterForm entry={entry} letter={data} />}
+    </>
+  )
+}
+
+function letterDraft({ id }: AdminSubmission): string {
+  return `winner:${id}`
+}
+
+function letterAddress(id: string): `/api/${string}` {
+  return `/api/admin/winners/${id}/letter`
+}
+
+function LetterForm({ entry, letter }: WinnerProps & { letter: WinnerLetter }) {
+  const { text, setText, noteSaved } = useTextDraft(letterDraft(entry), letter.suggestion)
+  const form = useLetter(entry.id, text, noteSaved)
+  return (
+    <GuestMailForm
+      to={entry.guestEmail}
+      mail={letter}
+      words={{ label: 'Your letter', send: 'Send letter' }}
+      submission={form}
+      text={text}
+      onText={setText}
+    />
+  )
+}
+
+function useLetter(id: string, text: string, noteSaved: (sent: string, saved: string) => void) {
+  const client = useQueryClient()
+  const address = letterAddress(id)
+  return useAdminForm({
+    draft: null,
+    read: () => ({ text }),
+    send: async (body): Promise<WinnerLetter> => (await sendOverHttp('POST', address, body)).json(),
+    onStored: async (letter, _, sent) => {
+      noteSaved(sent.text, '')
+      client.setQueryData([address], letter)
+      showToast({ title: 'Letter sent', description: '' })
+    },
+    explain: (error) => conflictIn(error) ?? 'Your letter wasn’t sent. Please try again.',
+    failedTitle: 'Error',
+    onFailed: (error) =>
+      conflictIn(error) !== undefined && client.invalidateQueries({ queryKey: [address] }),
   })
 }

@@ -1,5 +1,6 @@
+import { monthName, shortDay } from '#contracts/date-formats.ts'
+import type { VisitPeriod } from '#contracts/visit-periods.ts'
 import { classes } from '../../../components/classes.ts'
-import { barName, type BarNaming } from './bar-name.ts'
 
 interface Series {
   name: string
@@ -125,4 +126,12 @@ function shown(value: number | null | undefined): string {
 
 export function sumOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0)
+}
+
+/** What the bars are: days, or months. */
+type BarNaming = VisitPeriod
+
+/** 'Sat, Nov 21' or 'November 2026' */
+function barName(bar: string, naming: BarNaming): string {
+  return naming === '30-days' ? shortDay(bar) : monthName(bar)
 }

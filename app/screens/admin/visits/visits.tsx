@@ -10,10 +10,10 @@ import { buttonClasses } from '../../../components/button.tsx'
 import { Tabs } from '../../../components/tabs.tsx'
 import { documentKey } from '../../../documents.ts'
 import { adminMeta } from '../admin-meta.ts'
-import { LoadFailed } from '../inbox-list.tsx'
 import { BarTable } from './bar-table.tsx'
 import { ColumnChart, sumOf } from './column-chart.tsx'
 import { clickRows, pageRows, sourceRows } from './rows.ts'
+import { LoadFailed } from '../page-parts.tsx'
 
 const periodsWords = {
   '30-days': 'Last 30 days',
