@@ -14,7 +14,6 @@ export const adminSubmissions = {
   steps: (from: SubmissionStatus, to: SubmissionStatus): string =>
     from === 'winner' && to === 'approved' ? 'No longer a winner' : stepNames[to],
   decision: (from: string, to: string, by: string) => `${from} → ${to} by ${by}, `,
-  loading: 'Loading entries...',
   decided: {
     pending: { title: 'Back to pending', description: 'The entry is no longer published.' },
     approved: { title: 'Entry approved', description: 'It’s now in the gallery.' },

@@ -1,13 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { adminPush as words } from '#content/push.ts'
 import { momentAt } from '#contracts/moments.ts'
 import type { PushKey, PushState } from '#contracts/push.ts'
 import { Button } from '../../../components/button.tsx'
 import { useFacts } from '../../../documents.ts'
 import { showToast } from '../../../components/toast.ts'
 import { sendOverHttp } from '../../../queries.ts'
-import { currentSubscription, lookHere, subscribe, type PushHere } from '../push-subscription.ts'
+import {
+  blocked,
+  currentSubscription,
+  lookHere,
+  subscribe,
+  type PushHere,
+} from '../push-subscription.ts'
 import { Fetching, Section, failedToast } from '../page-parts.tsx'
 
 /** Turns notifications on and off, browser by browser. */
@@ -44,7 +49,7 @@ function ThisBrowser({ push: { ability, here, turnOn, turnOff } }: PushProps) {
         first.
       </p>
     )
-  if (ability === 'blocked') return <p role="status">{words.blocked}</p>
+  if (ability === 'blocked') return <p role="status">{blocked}</p>
   return here ? (
     <Button
       kind="secondary"

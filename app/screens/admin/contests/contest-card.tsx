@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { adminContests } from '#content/admin-contests.ts'
 import { momentAt } from '#contracts/moments.ts'
 import { contestRulesAddress } from '#content/contest.ts'
 import type { AdminContest } from '#contracts/contests.ts'
@@ -15,7 +14,7 @@ import { Button } from '../../../components/button.tsx'
 import { showToast } from '../../../components/toast.ts'
 import { sendOverHttp } from '../../../queries.ts'
 import { Confirm } from '../confirm.tsx'
-import { refreshContests } from './contests-query.ts'
+import { contestStatuses, refreshContests } from './contests-query.ts'
 import { failedToast } from '../page-parts.tsx'
 
 /** The colors of section 4: active green, draft grey, closed red, archived purple. */
@@ -40,7 +39,7 @@ export function ContestCard({ contest }: { contest: AdminContest }) {
         <h2 id={heading} className="min-w-0 text-xl wrap-anywhere">
           {contest.title}
         </h2>
-        <Badge tone={tones[contest.status]}>{adminContests.statuses[contest.status]}</Badge>
+        <Badge tone={tones[contest.status]}>{contestStatuses[contest.status]}</Badge>
       </header>
       <p className="mt-1 text-base text-soft">
         From <time dateTime={contest.startDate}>{momentAt(contest.startDate, timeZone)}</time>{' '}

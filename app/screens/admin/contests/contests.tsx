@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { adminContests } from '#content/admin-contests.ts'
 import { ButtonLink } from '../../../components/button.tsx'
 import { ListEmpty } from '../../../components/lists/list-states.tsx'
 import { adminMeta } from '../admin-meta.ts'
@@ -35,7 +34,7 @@ function List() {
         <Fetching
           query={{ isPending, isError, refetch }}
           loading="Loading contests..."
-          failed={adminContests.loadFailed}
+          failed="Failed to fetch contests"
         />
         {contests?.length === 0 && (
           <ListEmpty

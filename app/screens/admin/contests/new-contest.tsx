@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { newContest } from '#content/admin-contests.ts'
 import { contestMessages } from '#contracts/admin-contest-messages.ts'
 import { BackLink } from '../../../components/back-link.tsx'
 import { ChoiceField } from '../../../components/form/fields.tsx'
@@ -15,7 +14,10 @@ import { draftIn, errorsIn } from './contest-draft.ts'
 import { ContestFields } from './contest-fields.tsx'
 import { refreshContests } from './contests-query.ts'
 
-const { status } = newContest.fields
+const statuses = {
+  draft: 'Draft: only you can see it',
+  active: 'Active: open to guests from its start date',
+}
 
 export const meta = adminMeta('Create Contest')
 
@@ -23,7 +25,7 @@ export default function NewContest() {
   const form = useNewContest()
   return (
     <div className="pt-4">
-      <BackLink {...newContest.back} />
+      <BackLink to="/admin/contests" label="Back to contests" />
       <h1 className="mt-2 sign text-title">Create Contest</h1>
       {/* Our validation lists all missing fields at once, so the browser's is off. */}
       <FormFrame submission={form} noValidate className="mt-6 grid max-w-2xl gap-5">
@@ -31,10 +33,10 @@ export default function NewContest() {
         <ContestFields />
         <ChoiceField
           name="status"
-          label={status.label}
+          label="Status"
           defaultValue="draft"
           options={['draft', 'active'] as const}
-          labelOf={(value) => status[value]}
+          labelOf={(value) => statuses[value]}
         />
         <Submit submission={form} words={{ submit: 'Create Contest', submitting: 'Creating...' }} />
       </FormFrame>

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient, useMutation } from '@tanstack/react-query'
 import { useState, useId } from 'react'
 import type { MadeInvitation, People as Answer, Invitation } from '#contracts/people.ts'
-import { adminPeople as words, adminPeople } from '#content/admin-people.ts'
 import { roleWords } from '#content/admin-roles.ts'
 import { shortMoment } from '#contracts/moments.ts'
 import { adminMeta } from '../admin-meta.ts'
@@ -127,7 +126,7 @@ function InvitationRow({ invitation, refresh }: InvitationRowProps) {
         text={`The link for ${invitee} will stop working.`}
         act={() => sendProven('DELETE', `${peoplePath}/invitations/${id}`)}
         done={{ title: 'Withdrawn', description: 'The link no longer works.' }}
-        failed={words.failed}
+        failed="That didn’t work"
         refresh={refresh}
       />
     </div>
@@ -152,7 +151,7 @@ function SecondFactorRule({ people, refresh }: SecondFactorRuleProps) {
           ? 'Everyone needs a passkey or an app now.'
           : 'A password is enough again.',
       }),
-    onError: failedToast(adminPeople.failed),
+    onError: failedToast('That didn’t work'),
     onSettled: refresh,
   })
   return (

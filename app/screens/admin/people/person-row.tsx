@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { adminPeople as words } from '#content/admin-people.ts'
 import { roleWords } from '#content/admin-roles.ts'
 import { shortMoment } from '#contracts/moments.ts'
 import type { Person } from '#contracts/people.ts'
@@ -50,7 +49,7 @@ function RoleChoice({ person: { id, username, role }, refresh }: PersonRowProps)
         title: 'Role changed',
         description: `${username} is now ${roleWords[next].name.toLowerCase()}.`,
       }),
-    onError: failedToast(words.failed),
+    onError: failedToast('That didn’t work'),
     onSettled: refresh,
   })
   return (
@@ -76,7 +75,7 @@ function PersonActions({ person, refresh }: PersonRowProps) {
         text={`${username} will be signed out of every browser, and can sign in again.`}
         act={() => sendProven('POST', `${peoplePath}/${id}/sign-out`)}
         done={{ title: 'Signed out', description: `${username} is signed out.` }}
-        failed={words.failed}
+        failed="That didn’t work"
         refresh={refresh}
       />
       {hasSecondFactor && (
@@ -87,7 +86,7 @@ function PersonActions({ person, refresh }: PersonRowProps) {
           text={`For when ${username} lost their phone or key. Make sure that it’s really them who asks. Their passkeys, app and recovery codes stop working, and they’re signed out; their password stays.`}
           act={() => sendProven('POST', `${peoplePath}/${id}/reset-second-factors`)}
           done={{ title: 'Reset', description: `${username} can sign in with the password alone.` }}
-          failed={words.failed}
+          failed="That didn’t work"
           refresh={refresh}
         />
       )}
@@ -100,7 +99,7 @@ function PersonActions({ person, refresh }: PersonRowProps) {
         text={`${username} will be signed out at once and can’t sign in again. Invitations they made stop working. What they did stays.`}
         act={() => sendProven('DELETE', `${peoplePath}/${id}`)}
         done={{ title: 'Removed', description: `${username} can’t sign in any more.` }}
-        failed={words.failed}
+        failed="That didn’t work"
         refresh={refresh}
       />
     </div>

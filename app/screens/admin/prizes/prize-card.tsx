@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
-import { adminPrizes } from '#content/admin-prizes.ts'
 import type { AdminContest, AdminPrize } from '#contracts/contests.ts'
 import { prizeMessages } from '#contracts/admin-contest-messages.ts'
 import { Button } from '../../../components/button.tsx'
@@ -98,14 +97,18 @@ interface DeletePrizeProps {
 
 function DeletePrize({ prize: { id, title }, entries }: DeletePrizeProps) {
   const client = useQueryClient()
-  const { text, entered } = adminPrizes.confirm
+  const removal = `“${title}” will be removed from its contest. This can’t be undone.`
+  const entered =
+    entries === 1
+      ? 'One guest has already entered for it.'
+      : `${entries} guests have already entered for it.`
   return (
     <DeleteButton
       label="Delete"
       named={`Delete ${title}`}
       address={`/api/admin/prizes/${id}`}
-      words={adminPrizes.confirm}
-      text={entries > 0 ? `${entered(entries)} ${text(title)}` : text(title)}
+      words={{ heading: 'Delete this prize?', yes: 'Delete prize', no: 'Keep it' }}
+      text={entries > 0 ? `${entered} ${removal}` : removal}
       deleted={{ title: prizeMessages.deleted, description: title }}
       failed={prizeMessages.deleteFailed}
       refresh={() => refreshContests(client)}

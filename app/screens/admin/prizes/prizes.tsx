@@ -1,12 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
-import { adminContests } from '#content/admin-contests.ts'
-import { adminPrizes } from '#content/admin-prizes.ts'
 import type { AdminContest, PrizePictureReceipt } from '#contracts/contests.ts'
 import { prizeLengths } from '#contracts/limits.ts'
 import { prizeMessages } from '#contracts/admin-contest-messages.ts'
 import { imageTypes } from '#contracts/options.ts'
-import { contestsQuery, prizesQuery, refreshContests } from '../contests/contests-query.ts'
+import {
+  contestStatuses,
+  contestsQuery,
+  prizesQuery,
+  refreshContests,
+} from '../contests/contests-query.ts'
 import { adminMeta } from '../admin-meta.ts'
 import { PrizeCard } from './prize-card.tsx'
 import { Field } from '../../../components/form/field.tsx'
@@ -32,7 +35,7 @@ export default function ManagePrizes() {
       <h1 className="sign text-title">Manage Prizes</h1>
       <div className="mt-6 grid gap-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-14">
         <Section heading="Add a prize">
-          {isError && <LoadFailed text={adminContests.loadFailed} onRetry={() => void refetch()} />}
+          {isError && <LoadFailed text="Failed to fetch contests" onRetry={() => void refetch()} />}
           {contests?.length === 0 && <NoContests />}
           {contests && contests.length > 0 && (
             <PrizeForm key={contest?.id} contests={contests} chosen={contest} />
@@ -70,7 +73,7 @@ function Prizes({ contest, contests }: PrizesProps) {
         <Fetching
           query={{ isPending, isError, refetch }}
           loading="Loading prizes..."
-          failed={adminPrizes.loadFailed}
+          failed="Failed to fetch prizes"
         />
         {prizes?.length === 0 && <p className="text-soft">No prizes yet.</p>}
       </div>
@@ -95,8 +98,6 @@ function NoContests() {
     </p>
   )
 }
-
-const { fields } = adminPrizes
 
 interface PrizeFormProps {
   contests: readonly AdminContest[]
@@ -136,7 +137,8 @@ function PrizeForm({ contests, chosen }: PrizeFormProps) {
         </Field>
         <TextField
           name="imageUrl"
-          {...fields.imageUrl}
+          label="Image address"
+          hint="Instead of a file. Starts with https://; we copy the picture to this site once."
           type="url"
           maxLength={prizeLengths.imageUrl}
         />
@@ -147,7 +149,7 @@ function PrizeForm({ contests, chosen }: PrizeFormProps) {
 }
 
 function titleOf(contest: AdminContest | undefined): string {
-  return contest ? `${contest.title} (${adminContests.statuses[contest.status]})` : ''
+  return contest ? `${contest.title} (${contestStatuses[contest.status]})` : ''
 }
 
 /** The form is reset once the prize is stored. */

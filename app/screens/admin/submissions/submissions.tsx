@@ -125,7 +125,7 @@ function EntryList({ status, contestId, hasHeading }: EntryListProps) {
       <InboxList
         query={submissionsQuery(status, contestId)}
         words={{
-          loading: words.loading,
+          loading: 'Loading entries...',
           loadFailed: galleryMessages.loadFailed,
           none: 'No entries here.',
         }}

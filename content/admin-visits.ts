@@ -1,4 +1,0 @@
-/** Texts of the screen of visits, searches and clicks. */
-export const adminVisits = {
-  total: 'Total',
-} as const
