@@ -21,16 +21,4 @@ export const adminInquiries = {
     }),
     failed: { title: 'Error', description: 'Failed to change the status' },
   },
-  nights: {
-    heading: (stay: string) => `Calendars right now, ${stay}`,
-    states: { free: 'Free', booked: 'Booked', notOpen: 'Not open', unknown: 'Unknown' },
-    question: {
-      heading: 'Not every cabin is free',
-      text: (stay: string, cabins: string) =>
-        `${stay}: ${cabins} This template tells the guest the dates are free. Use it anyway?`,
-      yes: 'Use it anyway',
-      no: 'Cancel',
-    },
-  },
-  dashboard: { heading: 'Inquiries', waiting: 'new', link: 'Open the inquiries' },
 } as const

@@ -31,13 +31,6 @@ export const admin = {
       mail: (count: number) => (count === 1 ? 'mail not delivered' : 'mails not delivered'),
       calendars: (count: number) => (count === 1 ? 'calendar problem' : 'calendar problems'),
     },
-    outbox: {
-      heading: 'Notifications',
-      waiting: 'waiting',
-      failed: 'failing',
-      delivered: 'delivered',
-      link: 'Open the outbox',
-    },
     referrals: {
       sources: {
         heading: 'What led them here',

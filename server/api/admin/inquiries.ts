@@ -8,6 +8,8 @@ import {
 } from '#contracts/inquiries.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { countInquiries, listInquiries, updateInquiry } from '#services/inquiries/inquiries.ts'
+import { newAnswerSchema, threadSchema } from '#contracts/inquiry-answers.ts'
+import { answerInquiry, readThread } from '#services/inquiries/answers.ts'
 import { changeBy } from '../../security/admin-guard.ts'
 import { errors, ofOne } from '../contracts.ts'
 import { linkNext } from '../replies.ts'
@@ -48,6 +50,41 @@ export function adminInquiriesApi(
     app.patch(`${path}/:id`, { schema: update }, async (request) => {
       const change = changeBy(request, deps.clock)
       return updateInquiry(deps, request.params.id, request.body, change)
+    })
+  }
+}
+
+const answers = '/api/admin/inquiries/:id/answers'
+
+type AnswersDeps = Pick<
+  Dependencies,
+  'site' | 'db' | 'clock' | 'outboxEvents' | 'reaches' | 'businessEmail'
+>
+
+/** Writing to the guest of an inquiry. */
+export function inquiryAnswersApi(deps: AnswersDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    const read = {
+      summary: 'What was written to the guest, and templates for the next answer',
+      params: ofOne,
+      response: { 200: threadSchema },
+    }
+    app.get(answers, { schema: read }, async (request) => readThread(deps, request.params.id))
+
+    const answer = {
+      config: { rateLimit: { max: 60, timeWindow: '10 minutes' } },
+      schema: {
+        summary: 'Write to the guest by mail; the inquiry becomes answered',
+        description:
+          'Sending the same answer again changes nothing. 409 if someone else has answered since `seen`, or the site cannot send mail to guests.',
+        params: ofOne,
+        body: newAnswerSchema,
+        response: { 201: threadSchema, ...errors(409) },
+      },
+    }
+    app.post(answers, answer, async (request) => {
+      const change = changeBy(request, deps.clock)
+      return answerInquiry(deps, request.params.id, request.body, change)
     })
   }
 }

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { adminReviews } from '#content/admin-reviews.ts'
 import { undoWords } from '#content/undo.ts'
 import { timings } from '#contracts/limits.ts'
 import { test } from '../fixtures.ts'
@@ -72,7 +71,7 @@ test('who signs in next in the same tab undoes nothing with the key Z', async ({
 })
 
 async function approve(page: Page, title: string): Promise<void> {
-  await moderation(page).card(title).getByRole('button', { name: adminReviews.approve }).click()
+  await moderation(page).card(title).getByRole('button', { name: 'Approve' }).click()
   await expect(toasts(page).first()).toContainText('Review Approved')
 }
 

@@ -70,13 +70,10 @@ export function Closures({ cabin, today }: ClosuresProps) {
         <div>
           <CopyButton
             text={cabin.calendar}
-            words={{
-              copy: 'Copy address',
-              copied: 'Copied!',
-              notCopied: {
-                title: 'Copy failed',
-                description: 'Please select the address and copy it.',
-              },
+            label="Copy address"
+            notCopied={{
+              title: 'Copy failed',
+              description: 'Please select the address and copy it.',
             }}
           />
         </div>

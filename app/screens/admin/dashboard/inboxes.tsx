@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { adminInquiries } from '#content/admin-inquiries.ts'
-import { admin } from '#content/admin.ts'
 import type { InquiryCounts } from '#contracts/inquiries.ts'
 import type { OutboxCounts } from '#contracts/outbox.ts'
 import { undecidedNotice } from '#content/undecided-entries.ts'
@@ -17,36 +15,24 @@ import { useMay } from '../use-may.ts'
 
 /** Unanswered inquiries: guests were promised a reply within a day. */
 export function NewInquiries() {
-  const words = adminInquiries.dashboard
   const { data } = useQuery<InquiryCounts>({ queryKey: ['/api/admin/inquiries/counts'] })
   return (
-    <Inbox words={words} to="/admin/inquiries">
-      {data && (
-        <Badge tone={data.new > 0 ? 'ember' : 'neutral'}>
-          {data.new} {words.waiting}
-        </Badge>
-      )}
+    <Inbox heading="Inquiries" link="Open the inquiries" to="/admin/inquiries">
+      {data && <Badge tone={data.new > 0 ? 'ember' : 'neutral'}>{data.new} new</Badge>}
     </Inbox>
   )
 }
 
 /** Waiting and failing notifications; failing ones need the owner. */
 export function Notifications() {
-  const words = admin.dashboard.outbox
   const { data } = useQuery<OutboxCounts>({ queryKey: ['/api/admin/outbox/counts'] })
   return (
-    <Inbox words={words} to="/admin/outbox">
+    <Inbox heading="Notifications" link="Open the outbox" to="/admin/outbox">
       {data && (
         <>
-          <Badge tone={data.failed > 0 ? 'danger' : 'neutral'}>
-            {data.failed} {words.failed}
-          </Badge>
-          <Badge tone={data.waiting > 0 ? 'ember' : 'neutral'}>
-            {data.waiting} {words.waiting}
-          </Badge>
-          <Badge tone="oak">
-            {data.delivered} {words.delivered}
-          </Badge>
+          <Badge tone={data.failed > 0 ? 'danger' : 'neutral'}>{data.failed} failing</Badge>
+          <Badge tone={data.waiting > 0 ? 'ember' : 'neutral'}>{data.waiting} waiting</Badge>
+          <Badge tone="oak">{data.delivered} delivered</Badge>
         </>
       )}
     </Inbox>
@@ -54,19 +40,20 @@ export function Notifications() {
 }
 
 interface InboxProps {
-  words: { heading: string; link: string }
+  heading: string
+  link: string
   to: string
   /** Undefined while loading. */
   children: ReactNode
 }
 
-function Inbox({ words, to, children }: InboxProps) {
+function Inbox({ heading, link, to, children }: InboxProps) {
   return (
-    <section aria-label={words.heading}>
-      <h2 className="text-heading">{words.heading}</h2>
+    <section aria-label={heading}>
+      <h2 className="text-heading">{heading}</h2>
       {children && <p className="mt-3 flex flex-wrap gap-2">{children}</p>}
       <ButtonLink kind="secondary" size="small" to={to} className="mt-4">
-        {words.link}
+        {link}
       </ButtonLink>
     </section>
   )

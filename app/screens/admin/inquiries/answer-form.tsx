@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { adminInquiries } from '#content/admin-inquiries.ts'
 import type { Thread } from '#contracts/inquiry-answers.ts'
 import type { AdminInquiry } from '#contracts/inquiries.ts'
 import type { ReplyTemplate } from '#contracts/reply-templates.ts'
@@ -40,7 +39,7 @@ export function AnswerForm({ inquiry, thread }: { inquiry: AdminInquiry; thread:
       <Templates templates={thread.templates} onChoose={choose} />
       {asked && (
         <Confirm
-          words={adminInquiries.nights.question}
+          words={{ heading: 'Not every cabin is free', yes: 'Use it anyway', no: 'Cancel' }}
           text={question ?? ''}
           isPending={false}
           onYes={() => begin(asked)}

@@ -103,17 +103,7 @@ export function MadeInvitationLink({ invitation, onDone }: MadeInvitationLinkPro
       <p>{`Send this link to them now: it’s shown only this once. It works once, until ${shortMoment(invitation.expiresAt, timeZone)}.`}</p>
       <ShownOnce label="Link for the invitation" text={invitation.url} />
       <div className="flex flex-wrap gap-3">
-        <CopyButton
-          text={invitation.url}
-          words={{
-            copy: 'Copy link',
-            copied: 'Copied!',
-            notCopied: {
-              title: 'Error',
-              description: 'Couldn’t copy. Please select the link and copy it.',
-            },
-          }}
-        />
+        <CopyButton text={invitation.url} label="Copy link" />
         <Button kind="secondary" size="small" onClick={onDone}>
           Invite someone else
         </Button>

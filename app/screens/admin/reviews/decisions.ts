@@ -7,7 +7,6 @@ import {
 } from '@tanstack/react-query'
 import { moderationMessages, type Message } from '#contracts/messages.ts'
 import type { AdminReview } from '#contracts/reviews.ts'
-import { adminReviews } from '#content/admin-reviews.ts'
 import { undoWords } from '#content/undo.ts'
 import { showToast } from '../../../components/toast.ts'
 import { conflictIn, sendOverHttp } from '../../../queries.ts'
@@ -100,7 +99,6 @@ function refreshAfter(client: QueryClient): void {
 
 /** Toast of several decisions, some of which may have failed. */
 function decisionsToast({ done, failed, error }: Tried<AdminReview>, isApproved: boolean): Message {
-  const { partly } = adminReviews.several
   if (!error)
     return {
       title: isApproved ? 'Reviews Approved' : 'Reviews Rejected',
@@ -109,7 +107,11 @@ function decisionsToast({ done, failed, error }: Tried<AdminReview>, isApproved:
   const { title, description } = moderationMessages.updateFailed
   const reason = conflictIn(error) ?? description
   if (done.length === 0) return { title, description: reason }
-  return partly({ done: done.length, failed: failed.length, isApproved, reason })
+  const decided = isApproved ? 'approved' : 'rejected'
+  return {
+    title: `Not all reviews ${decided}`,
+    description: `${done.length} ${decided}. ${failed.length} ${failed.length === 1 ? 'was' : 'were'} not: ${reason}`,
+  }
 }
 
 /** Toast of a decision (specification, section 8). */

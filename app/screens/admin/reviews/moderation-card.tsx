@@ -1,4 +1,3 @@
-import { adminReviews } from '#content/admin-reviews.ts'
 import { ratingFields, recommendationLabels } from '#content/review-page.ts'
 import { positiveRating } from '#contracts/limits.ts'
 import type { AdminReview } from '#contracts/reviews.ts'
@@ -14,7 +13,7 @@ import { formatPhone } from '../format-phone.ts'
 import { useIsDeciding } from './decisions.ts'
 import { ReplyForm } from './reply-form.tsx'
 
-const words = adminReviews
+const statuses = { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' }
 
 const tones: Record<AdminReview['status'], BadgeTone> = {
   pending: 'ember',
@@ -58,7 +57,7 @@ export function ModerationCard({ review, isChosen, onChoose, onDecide }: Moderat
           {isLow && (
             <Badge tone="danger">{`${review.overallRating} ${review.overallRating === 1 ? 'star' : 'stars'}`}</Badge>
           )}
-          <Badge tone={tones[review.status]}>{words.statuses[review.status]}</Badge>
+          <Badge tone={tones[review.status]}>{statuses[review.status]}</Badge>
           {review.verified && <VerifiedStay />}
           {review.isSuspect && <Badge tone="danger">Possible spam</Badge>}
           {!review.allowPublic && <Badge tone="danger">Guest asked us not to publish it</Badge>}
@@ -166,7 +165,7 @@ function Decisions({ review, onDecide }: Pick<ModerationCardProps, 'review' | 'o
   }
   return (
     <div className="mt-5 flex flex-wrap gap-3">
-      <DecisionButton {...button(true)}>{words.approve}</DecisionButton>
+      <DecisionButton {...button(true)}>Approve</DecisionButton>
       {review.status === 'pending' && (
         <DecisionButton kind="secondary" {...button(false)}>
           Reject

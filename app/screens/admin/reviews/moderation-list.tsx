@@ -3,7 +3,6 @@ import { useState, type KeyboardEvent } from 'react'
 import { moderationMessages } from '#contracts/messages.ts'
 import type { ModerationStatus } from '#contracts/options.ts'
 import type { AdminReview } from '#contracts/reviews.ts'
-import { adminReviews } from '#content/admin-reviews.ts'
 import { buttonClasses, Button } from '../../../components/button.tsx'
 import { InboxList } from '../inbox-list.tsx'
 import { useSearch } from '../inbox.tsx'
@@ -107,8 +106,6 @@ function isTyping(target: EventTarget): boolean {
   )
 }
 
-const words = adminReviews.several
-
 interface ChosenBarProps {
   reviews: readonly AdminReview[]
   /** Those that failed stay selected. */
@@ -125,10 +122,10 @@ function ChosenBar({ reviews, onDecided, onClear }: ChosenBarProps) {
   return (
     <div
       role="group"
-      aria-label={words.chosen(reviews.length)}
+      aria-label={`${reviews.length} selected`}
       className="sticky top-16 z-20 mt-4 flex flex-wrap items-center gap-3 rounded-lg border-2 border-ember bg-card p-3 shadow-float lg:top-4 low:static"
     >
-      <p className="font-semibold">{words.chosen(reviews.length)}</p>
+      <p className="font-semibold">{`${reviews.length} selected`}</p>
       <Button size="small" isResting={isPending} onClick={() => decide(true)}>
         Approve selected
       </Button>

@@ -105,13 +105,10 @@ function ShownCodes({ codes, onDone }: { codes: readonly string[]; onDone: () =>
       <div className="flex flex-wrap gap-3">
         <CopyButton
           text={codes.join('\n')}
-          words={{
-            copy: 'Copy codes',
-            copied: 'Copied!',
-            notCopied: {
-              title: 'Error',
-              description: 'Couldn’t copy. Please select the codes and copy them.',
-            },
+          label="Copy codes"
+          notCopied={{
+            title: 'Error',
+            description: 'Couldn’t copy. Please select the codes and copy them.',
           }}
         />
         <Button kind="secondary" size="small" onClick={onDone}>

@@ -128,17 +128,7 @@ function MadeLink({ link }: { link: MadeStayLink }) {
       </p>
       <ShownOnce label="Link for the guest" text={url} />
       <div className="flex flex-wrap gap-3">
-        <CopyButton
-          text={url}
-          words={{
-            copy: 'Copy link',
-            copied: 'Copied!',
-            notCopied: {
-              title: 'Error',
-              description: 'Couldn’t copy. Please select the link and copy it.',
-            },
-          }}
-        />
+        <CopyButton text={url} label="Copy link" />
         <a
           href={picture}
           download={`${cabin.toLowerCase().replaceAll(' ', '-')}-${checkIn}.svg`}

@@ -1,5 +1,4 @@
 import { Download } from 'lucide-react'
-import { adminSubmissions } from '#content/admin-submissions.ts'
 import { momentAt } from '#contracts/moments.ts'
 import type { AdminSubmission } from '#contracts/submissions.ts'
 import { EntryPicture } from '../../../components/submissions/entry-picture.tsx'
@@ -7,7 +6,12 @@ import { EntryVideo } from '../../../components/submissions/entry-video.tsx'
 import { isVideo, pictureOf } from '../../../components/submissions/entry-file.ts'
 import { useFacts } from '../../../documents.ts'
 
-const words = adminSubmissions
+export const entryStatuses = {
+  pending: 'Pending',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  winner: 'Winner',
+}
 const look = 'aspect-4/3 w-full rounded-md object-cover'
 
 /** An entry's files, to view and download. */
@@ -72,7 +76,7 @@ export function EntryHistory({ entry: { history } }: { entry: AdminSubmission })
       <ol className="grid gap-1">
         {history.map(({ from, to, by, at }) => (
           <li key={at} className="wrap-anywhere">
-            {words.decision(words.statuses[from], words.statuses[to], by)}
+            {`${entryStatuses[from]} → ${entryStatuses[to]} by ${by}, `}
             <time dateTime={at}>{momentAt(at, timeZone)}</time>
           </li>
         ))}

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
-import { adminSubmissions } from '#content/admin-submissions.ts'
 import { submissionStatuses, type SubmissionStatus } from '#contracts/options.ts'
 import type { AdminSubmission, SubmissionCounts } from '#contracts/submissions.ts'
 import { useSpokenCount } from '../../../components/lists/use-list-changes.ts'
@@ -25,7 +24,13 @@ import { galleryMessages } from '#contracts/gallery-messages.ts'
 import { InboxList } from '../inbox-list.tsx'
 import { ModeratedEntry } from './moderated-entry.tsx'
 
-const words = adminSubmissions
+const tabNames = {
+  all: 'All',
+  pending: 'Pending',
+  approved: 'Approved',
+  winner: 'Winners',
+  rejected: 'Rejected',
+}
 
 export const meta = adminMeta('Contest Entries')
 
@@ -62,7 +67,7 @@ export default function Submissions() {
         <InboxTabs
           label="Contest Entries"
           tabs={tabs}
-          labels={words.tabs}
+          labels={tabNames}
           counts={counts}
           chosen={chosen}
           addressOf={(tab) => addressOf(tab, contestId)}
@@ -120,7 +125,7 @@ function EntryList({ status, contestId, hasHeading }: EntryListProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={hasHeading ? 'text-heading' : 'sr-only'}>
-        {words.tabs[status]}
+        {tabNames[status]}
       </h2>
       <InboxList
         query={submissionsQuery(status, contestId)}
