@@ -38,7 +38,7 @@ export function adminLaunchApi(deps: Deps): FastifyPluginAsyncZod {
       confirmFinding(deps, request.body, signedInAdmin(request).username),
     )
 
-    const sendRoute = {
+    const tryOutRoute = {
       config,
       schema: {
         summary: 'Try out mail, calendars or the links to the booking partner',
@@ -46,7 +46,7 @@ export function adminLaunchApi(deps: Deps): FastifyPluginAsyncZod {
         response: { 200: triedSchema },
       },
     }
-    app.post(`${path}/try-out`, sendRoute, async (request) =>
+    app.post(`${path}/try-out`, tryOutRoute, async (request) =>
       deps.launch.tryOut[request.body.what](),
     )
   }

@@ -64,7 +64,7 @@ function signInRoutes({ cookie, depsOf }: SecondFactorOptions): FastifyPluginAsy
       passkeyOptions(depsOf(request)),
     )
 
-    const sign = {
+    const logIn = {
       ...routeLimits,
       schema: {
         summary: 'Log in with a passkey',
@@ -73,7 +73,7 @@ function signInRoutes({ cookie, depsOf }: SecondFactorOptions): FastifyPluginAsy
         response: { 200: successSchema, 401: loginRefusedSchema },
       },
     }
-    app.post('/api/admin/passkey', sign, async (request, reply) => {
+    app.post('/api/admin/passkey', logIn, async (request, reply) => {
       const { credential, isTrusted = false } = request.body
       const { token } = await signInWithPasskey(depsOf(request), credential, {
         visit: { ...visitOf(request), isTrusted },

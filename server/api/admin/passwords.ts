@@ -30,7 +30,7 @@ export function passwordRoutes({ cookie, depsOf }: SessionOptions): FastifyPlugi
   return async (app) => {
     app.setErrorHandler(answerSignInRefusals)
 
-    const sign = {
+    const logIn = {
       ...routeLimits,
       schema: {
         summary: 'Log in',
@@ -39,7 +39,7 @@ export function passwordRoutes({ cookie, depsOf }: SessionOptions): FastifyPlugi
         response: { 200: successSchema, 401: loginRefusedSchema, ...errors(503) },
       },
     }
-    app.post('/api/admin/login', sign, async (request, reply) => {
+    app.post('/api/admin/login', logIn, async (request, reply) => {
       const { isTrusted = false } = request.body
       const { token } = await signIn(depsOf(request), {
         ...request.body,

@@ -49,12 +49,12 @@ export function adminPeopleApi(dependencies: Deps): FastifyPluginAsyncZod {
       removePerson(depsOf(request), request.params.id, signedInAdmin(request).id),
     )
 
-    const sign = {
+    const signOut = {
       summary: 'End all sessions of an administrator',
       params: ofOne,
       response: { ...done, ...errors(403) },
     }
-    app.post(`${path}/:id/sign-out`, { schema: sign }, async (request) =>
+    app.post(`${path}/:id/sign-out`, { schema: signOut }, async (request) =>
       signPersonOut(depsOf(request), request.params.id, signedInAdmin(request).id),
     )
   }

@@ -84,15 +84,15 @@ function sessionRoutes({ depsOf }: SessionOptions): FastifyPluginAsyncZod {
 function logoutRoutes({ cookie, depsOf }: SessionOptions): FastifyPluginAsyncZod {
   const schema = { response: { 200: successSchema } }
   return async (app) => {
-    const sign = { ...schema, summary: 'Log out' }
-    app.post('/api/admin/logout', { schema: sign }, async (request, reply) => {
+    const logOut = { ...schema, summary: 'Log out' }
+    app.post('/api/admin/logout', { schema: logOut }, async (request, reply) => {
       await signOut(depsOf(request), signedInAdmin(request))
       cookie.clear(reply)
       return { success: true as const }
     })
 
-    const signRoute = { ...schema, summary: 'Sign out of every browser' }
-    app.post('/api/admin/logout-everywhere', { schema: signRoute }, async (request, reply) => {
+    const everywhere = { ...schema, summary: 'Sign out of every browser' }
+    app.post('/api/admin/logout-everywhere', { schema: everywhere }, async (request, reply) => {
       await signOutEverywhere(depsOf(request), signedInAdmin(request))
       cookie.clear(reply)
       return { success: true as const }
