@@ -1,5 +1,4 @@
 import type { SetUpStep } from '#contracts/set-up-steps.ts'
-import type { TryOut } from '#contracts/try-outs.ts'
 
 interface StepWords {
   name: string
@@ -10,16 +9,6 @@ interface StepWords {
 
 /** The steps of the set-up, in words. */
 export const setUpWords = {
-  heading: 'Set up your site',
-  lead: 'From the sample to your own place, in any order. Your work is kept at each step, and guests see what you publish.',
-  done: 'Done',
-  left: (count: number) => `${count} left`,
-  allStay: 'All of them stay',
-  dashboard: (count: number) =>
-    count === 1
-      ? 'Your site is set up but for one step.'
-      : `Your site still shows the sample property: ${count} steps to go.`,
-  goOn: 'Go on',
   steps: {
     parts: {
       name: 'Parts of the site',
@@ -62,36 +51,4 @@ export const setUpWords = {
       to: '#try-out',
     },
   } satisfies Record<SetUpStep, StepWords>,
-} as const
-
-/** Texts of the screen before launch. */
-export const adminLaunch = {
-  title: 'Before launch',
-  lead: 'What’s left until your site is yours: the same list as the command npm run preflight, from what is published now.',
-  leftHeading: 'What’s left',
-  loading: 'Reading the list...',
-  loadFailed: 'Failed to read the list',
-  none: 'Nothing is left. Ready to launch.',
-  left: (count: number) => (count === 1 ? '1 thing left' : `${count} things left`),
-  change: 'Change it',
-  confirm: 'It’s right as it is',
-  confirmed: {
-    heading: (count: number) => `Said to be right (${count})`,
-    undo: 'List it again',
-    by: (name: string, day: string) => `${name}, ${day}`,
-  },
-  failed: 'Failed to save it',
-  tryOut: {
-    heading: 'Try it out',
-    lead: 'Now, with the settings in use.',
-    buttons: {
-      mail: 'Send me a test email',
-      feeds: 'Read the calendars',
-      partner: 'Open the booking links',
-    } satisfies Record<TryOut, string>,
-    running: 'Trying...',
-    fine: 'Works',
-    notFine: 'Look at this',
-    failed: 'Failed to try it out',
-  },
 } as const

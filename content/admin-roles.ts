@@ -9,8 +9,3 @@ export const roleWords: Readonly<Record<Role, { name: string; may: string }>> = 
   },
   moderator: { name: 'Moderator', may: 'Reviews, contest entries and inquiries.' },
 }
-
-export const notYours = {
-  heading: 'Not part of your role',
-  text: 'Your role doesn’t include this page. If you need it, ask an owner.',
-} as const

@@ -1,6 +1,5 @@
 /** Texts of the admin area (specification, sections 2, 4 and 8). */
 export const admin = {
-  name: 'Admin',
   navigation: [
     { label: 'Dashboard', to: '/admin/dashboard' },
     { label: 'Reviews', to: '/admin/reviews' },
@@ -20,37 +19,7 @@ export const admin = {
     { label: 'Activity', to: '/admin/activity' },
     { label: 'Account', to: '/admin/account' },
   ],
-  logout: 'Log out',
-  /** Read after an entry's count in the navigation. */
-  waiting: (count: number) => `${count} waiting`,
-  site: 'View the site',
-  export: 'Export as CSV',
-  /** The row that a notification mail or a search leads to. */
-  linked: {
-    heading: 'Opened from a link',
-    gone: 'This can’t be shown. It may have been deleted since.',
-  },
-  list: { retry: 'Try again', more: 'Load more' },
-  passwordNotice: {
-    text: 'You’re using a temporary password. It works for one day.',
-    link: 'Choose your own password',
-  },
-  login: {
-    title: 'Admin Login',
-    username: 'Username',
-    password: 'Password',
-    trusted: 'Keep me signed in on this device',
-    trustedHint:
-      'Only on a device that nobody else uses: for 30 days, unless it’s not used for a week.',
-    code: 'Code from your app, or a recovery code',
-    ended: 'Your session has ended. Log in to go on; what you typed is still here.',
-    passkey: 'Use a passkey',
-    passkeyCancelled: 'No passkey was used. You can log in with your password.',
-    submit: 'Log in',
-    submitting: 'Logging in...',
-  },
   dashboard: {
-    title: 'Admin Dashboard',
     waiting: {
       heading: 'Waiting for you',
       none: 'Nothing is waiting. Enjoy the porch.',
@@ -62,52 +31,7 @@ export const admin = {
       mail: (count: number) => (count === 1 ? 'mail not delivered' : 'mails not delivered'),
       calendars: (count: number) => (count === 1 ? 'calendar problem' : 'calendar problems'),
     },
-    counters: {
-      contests: 'Active Contests',
-      pendingReviews: 'Pending Reviews',
-      submissions: 'Total Submissions',
-      approved: 'Approved',
-    },
-    outbox: {
-      heading: 'Notifications',
-      waiting: 'waiting',
-      failed: 'failing',
-      delivered: 'delivered',
-      link: 'Open the outbox',
-    },
-    alerts: {
-      heading: 'Needs attention',
-      since: (day: string) => `Since ${day}`,
-    },
-    calendars: {
-      heading: 'Calendars',
-      none: 'All calendars are working.',
-      missing: {
-        text: (cabin: string, feed: number, nights: string, until: string) =>
-          `${cabin}: feed ${feed} no longer lists bookings it had for ${nights}. Guests see these nights as unknown; they become free if the calendar still says so on ${until}.`,
-        action: 'They’re canceled',
-        named: (cabin: string, nights: string) =>
-          `They’re canceled: bookings of ${cabin} for ${nights}`,
-        confirm: { heading: 'Are these nights free?', yes: 'Yes, they’re free', no: 'Cancel' },
-        explain: (cabin: string, nights: string) =>
-          `${cabin}, ${nights}: guests can choose these nights right away, and those who are waiting for them get an email. Please check with your booking partner first.`,
-        done: { title: 'Confirmed', description: 'Guests see these nights as free.' },
-        failed: 'Failed to confirm',
-      },
-      withoutFeed: (cabins: string) =>
-        `No calendar yet: ${cabins}. Guests don’t see there which days are booked.`,
-      give: 'Give a calendar',
-      hidden: (nights: number, days: number) =>
-        `${nights} free ${nights === 1 ? 'night' : 'nights'} in the next ${days} days can’t be booked, because guests can’t check in on a day someone else checks out.`,
-      change: 'Change it in the facts',
-    },
     referrals: {
-      heading: 'Clicks to the booking partner',
-      caption: 'Clicks per cabin and week, the last eight weeks',
-      week: 'Week of',
-      place: 'Place',
-      property: 'The property',
-      none: 'No booking clicks yet.',
       sources: {
         heading: 'What led them here',
         caption: 'Clicks by source and week, the last eight weeks',
@@ -150,13 +74,6 @@ export const admin = {
       ],
     },
   ],
-} as const
-
-/** Shown if someone else saved a different text in the meantime. */
-export const savedByAnother = {
-  text: 'Someone else saved this in the meantime. Saving yours replaces it:',
-  fields: 'Someone else saved this in the meantime. Only what you change replaces it:',
-  empty: 'Nothing: it was deleted.',
 } as const
 
 /** `since` as a day: 'June 1, 2025'. */

@@ -1,15 +1,3 @@
-/** The admin area's section about copies. */
-export const backupWords = {
-  heading: 'Backup',
-  none: 'The site copies nothing elsewhere. Without other backups, a lost disk takes reviews, inquiries and entries with it. Whoever runs the server can set BACKUP_URL.',
-  names: { database: 'Reviews, inquiries and entries', uploads: 'Photos and videos of entries' },
-  onlyUploads: 'The PostgreSQL database is not part of this. It is backed up its own way.',
-  never: 'Not copied yet',
-  drill: 'Test restore, once a month',
-  noDrill: 'None yet',
-  failing: 'To find out why, run on the server: npm run doctor',
-} as const
-
 /** 'Copied 3 minutes ago' */
 export function copiedAgo(minutes: number): string {
   return `Copied ${ago(minutes)}`

@@ -30,25 +30,3 @@ Thank you for your inquiry about {dates}. Before we answer it, one question:
 `,
   },
 ]
-
-/** Texts of the screen with the templates. */
-export const adminTemplates = {
-  title: 'Templates for answers',
-  lead: 'Start an answer to an inquiry from one of these. What’s in braces is filled in for each guest: {name}, {dates}, {property}, {phone}.',
-  back: 'Back to inquiries',
-  loading: 'Loading templates...',
-  loadFailed: 'Failed to fetch templates',
-  none: 'No templates yet.',
-  add: 'New template',
-  name: 'Name',
-  text: 'Text',
-  save: 'Save',
-  saving: 'Saving...',
-  cancel: 'Cancel',
-  remove: 'Delete',
-  confirm: { heading: 'Delete this template?', yes: 'Delete', no: 'Keep it' },
-  saved: 'Template saved',
-  removed: 'Template deleted',
-  failed: 'Failed to save the template',
-  removeFailed: 'Failed to delete the template',
-} as const

@@ -13,8 +13,6 @@ export function undecidedNotice(bytes: number, mostBytes: number): string {
     : `${used} Nobody can enter the contest until you have approved or rejected some.`
 }
 
-export const undecidedLink = { label: 'Review entries', to: '/admin/submissions' } as const
-
 /** The same as a mail. */
 export function undecidedMail(
   bytes: number,

@@ -1,4 +1,3 @@
-import { admin } from '#content/admin.ts'
 import { adminManifestPath } from '#contracts/addresses.ts'
 import { barColors } from '#contracts/palettes.ts'
 import type { FastifyPluginAsync } from 'fastify'
@@ -98,7 +97,7 @@ function adminManifest(site: Site) {
   return {
     ...webManifest(site),
     id: '/admin/',
-    name: `${brand}: ${admin.name}`,
+    name: `${brand}: Admin`,
     short_name: brand,
     start_url: '/admin/dashboard',
     scope: '/admin/',

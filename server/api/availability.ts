@@ -42,83 +42,74 @@ export function availabilityApi(deps: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(freeCabinsApi(deps))
 
-    app.get(
-      `${path}/:slug`,
-      {
-        config,
-        schema: {
-          summary: "A cabin's booked, unreleased and unknown nights, and its booked days",
-          description:
-            'From the first of this month on, as its feeds were last read. Ranges of nights are half-open: “to” is the morning of leaving. A night in none of them is free; while a feed fails, none is.',
-          params,
-          response: { 200: availabilitySchema, ...errors(422) },
-        },
+    const readRoute = {
+      config,
+      schema: {
+        summary: "A cabin's booked, unreleased and unknown nights, and its booked days",
+        description:
+          'From the first of this month on, as its feeds were last read. Ranges of nights are half-open: “to” is the morning of leaving. A night in none of them is free; while a feed fails, none is.',
+        params,
+        response: { 200: availabilitySchema, ...errors(422) },
       },
-      (request, reply) => answerUntil(reply, getAvailability(deps, request.params.slug)),
+    }
+    app.get(`${path}/:slug`, readRoute, (request, reply) =>
+      answerUntil(reply, getAvailability(deps, request.params.slug)),
     )
 
-    app.get(
-      `${path}/:slug/next`,
-      {
-        config,
-        schema: {
-          summary: "A cabin's next free stay",
-          description:
-            'Three nights, or fewer if there are nowhere three in a row, from the next day on which guests can still check in. With days that are not free: the nearest stay of the same length.',
-          params,
-          querystring: nextFreeQuerySchema,
-          response: { 200: nextFreeSchema, ...errors(422) },
-        },
+    const answerUntilRoute = {
+      config,
+      schema: {
+        summary: "A cabin's next free stay",
+        description:
+          'Three nights, or fewer if there are nowhere three in a row, from the next day on which guests can still check in. With days that are not free: the nearest stay of the same length.',
+        params,
+        querystring: nextFreeQuerySchema,
+        response: { 200: nextFreeSchema, ...errors(422) },
       },
-      (request, reply) =>
-        answerUntil(reply, nextFreeStay(deps, request.params.slug, request.query)),
+    }
+    app.get(`${path}/:slug/next`, answerUntilRoute, (request, reply) =>
+      answerUntil(reply, nextFreeStay(deps, request.params.slug, request.query)),
     )
 
-    app.get(
-      `${path}/:slug/feed.ics`,
-      {
-        config,
-        schema: {
-          summary: "A cabin's unavailable nights as a calendar (RFC 5545), without guest data",
-          params,
-          response: {
-            200: { content: { 'text/calendar': { schema: z.string() } } },
-            ...errors(422, 503),
-          },
+    const availability = {
+      config,
+      schema: {
+        summary: "A cabin's unavailable nights as a calendar (RFC 5545), without guest data",
+        params,
+        response: {
+          200: { content: { 'text/calendar': { schema: z.string() } } },
+          ...errors(422, 503),
         },
       },
-      async (request, reply) => {
-        const { slug } = request.params
-        const file = availabilityFile(deps, slug)
-        revalidate(reply)
-        reply.header('content-disposition', `inline; filename="${slug}.ics"`)
-        return reply.type(calendarType).send(file)
-      },
-    )
+    }
+    app.get(`${path}/:slug/feed.ics`, availability, async (request, reply) => {
+      const { slug } = request.params
+      const file = availabilityFile(deps, slug)
+      revalidate(reply)
+      reply.header('content-disposition', `inline; filename="${slug}.ics"`)
+      return reply.type(calendarType).send(file)
+    })
   }
 }
 
 function freeCabinsApi(deps: Deps): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(
-      path,
-      {
-        config,
-        schema: {
-          summary: 'Which cabins are free for a stay',
-          description: 'Every cabin that sleeps that many guests, in the default order.',
-          querystring: freeCabinsQuerySchema,
-          response: { 200: freeCabinsSchema },
-        },
+    const find = {
+      config,
+      schema: {
+        summary: 'Which cabins are free for a stay',
+        description: 'Every cabin that sleeps that many guests, in the default order.',
+        querystring: freeCabinsQuerySchema,
+        response: { 200: freeCabinsSchema },
       },
-      (request, reply) => {
-        const found = findFreeCabins(deps, request.query)
-        // A page that stays open asks again every few minutes, then naming what it has.
-        reply.header('etag', etagOf(found.answer))
-        if (isSearch(request)) deps.tally?.addSearch(outcomeOf(found.answer))
-        return answerUntil(reply, found)
-      },
-    )
+    }
+    app.get(path, find, (request, reply) => {
+      const found = findFreeCabins(deps, request.query)
+      // A page that stays open asks again every few minutes, then naming what it has.
+      reply.header('etag', etagOf(found.answer))
+      if (isSearch(request)) deps.tally?.addSearch(outcomeOf(found.answer))
+      return answerUntil(reply, found)
+    })
   }
 }
 

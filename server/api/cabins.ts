@@ -16,27 +16,24 @@ export function cabinsApi(
   deps: Pick<Dependencies, 'site' | 'origin' | 'clock' | 'availability' | 'db'>,
 ): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(
-      '/api/cabins',
-      {
-        config: { rateLimit: { max: readsPerAddress, timeWindow: '1 minute' } },
-        schema: {
-          summary: 'All cabins, for programs that plan a trip',
-          description:
-            'In the owner’s order. Each names its page, where its free days are and where it is booked; this site takes no payment. With the days of a stay each says whether it is free, or when it is nearest to them.',
-          querystring: listedCabinsQuerySchema,
-          response: { 200: listedCabinsSchema },
-        },
+    const list = {
+      config: { rateLimit: { max: readsPerAddress, timeWindow: '1 minute' } },
+      schema: {
+        summary: 'All cabins, for programs that plan a trip',
+        description:
+          'In the owner’s order. Each names its page, where its free days are and where it is booked; this site takes no payment. With the days of a stay each says whether it is free, or when it is nearest to them.',
+        querystring: listedCabinsQuerySchema,
+        response: { 200: listedCabinsSchema },
       },
-      async (request, reply) => {
-        const { answer, expiresAt } = listCabins(
-          { ...deps, ratings: await readRatings(deps) },
-          request.query,
-        )
-        revalidate(reply, expiresAt)
-        return answer
-      },
-    )
+    }
+    app.get('/api/cabins', list, async (request, reply) => {
+      const { answer, expiresAt } = listCabins(
+        { ...deps, ratings: await readRatings(deps) },
+        request.query,
+      )
+      revalidate(reply, expiresAt)
+      return answer
+    })
 
     const moved = {
       summary: 'Where the pages of retired cabins lead',

@@ -8,21 +8,16 @@ type CameraApiDependencies = Pick<Dependencies, 'camera'>
 
 export function cameraApi({ camera }: CameraApiDependencies): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(
-      '/api/camera',
-      {
-        schema: {
-          summary: 'Whether the live camera responds, and its URL',
-          description:
-            'The result of the last check, made every five minutes; a request checks nothing.',
-          response: { 200: cameraSchema },
-        },
-      },
-      async (_request, reply) => {
-        const state = camera.current()
-        revalidate(reply, state.countsUntil)
-        return presentCamera(camera.address, state)
-      },
-    )
+    const readRoute = {
+      summary: 'Whether the live camera responds, and its URL',
+      description:
+        'The result of the last check, made every five minutes; a request checks nothing.',
+      response: { 200: cameraSchema },
+    }
+    app.get('/api/camera', { schema: readRoute }, async (_request, reply) => {
+      const state = camera.current()
+      revalidate(reply, state.countsUntil)
+      return presentCamera(camera.address, state)
+    })
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import { errorSchema } from '#contracts/errors.ts'
 import { excessIn } from '#contracts/json-limits.ts'
 import { RuleError } from '#services/errors.ts'
@@ -14,6 +15,7 @@ export function applyContracts(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     const { schema, url } = route
     if (!schema || schema.hide || !url.startsWith('/api/')) return
+    answerAsDeclared(route)
     schema.response = { ...errors(...usualErrors(route)), ...(schema.response as object) }
   })
   app.addHook('preValidation', refuseUnstorableParams)
@@ -24,6 +26,26 @@ export function applyContracts(app: FastifyInstance): void {
 async function refuseUnstorableParams({ params }: FastifyRequest, reply: FastifyReply) {
   const values = Object.values(params ?? {})
   if (values.some((value) => String(value).includes('\0'))) return reply.callNotFound()
+}
+
+/** Handlers return what they send: success has the status the route declares, such as 201 or 204. */
+function answerAsDeclared(route: RouteOptions): void {
+  const statuses = Object.keys(route.schema?.response ?? {}).map(Number)
+  const [status, ...others] = statuses.filter((each) => each < 300)
+  if (status === undefined || status === 200 || others.length > 0) return
+  const declare = async (_request: FastifyRequest, reply: FastifyReply) => void reply.code(status)
+  route.preHandler = [route.preHandler ?? [], declare].flat()
+}
+
+/** The path of one row. */
+export const ofOne = z.object({ id: z.string() })
+
+/** The response of what returns nothing. */
+export const done = { 204: z.undefined().describe('Done') }
+
+/** How often one network may call a route. */
+export function perMinute(max: number) {
+  return { rateLimit: { max, timeWindow: '1 minute' } }
 }
 
 /** A route's error responses beyond those implied by its input. */

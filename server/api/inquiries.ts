@@ -35,30 +35,24 @@ export function inquiriesApi(
     response,
   }
   return async (app) => {
-    app.post(
-      '/api/inquiries/event',
-      {
-        ...limits,
-        schema: { ...shared, summary: 'Ask about an event', body: eventInquirySchema },
-      },
-      async (request, reply) => {
-        const idempotencyKey = request.headers['idempotency-key'] ?? null
-        const { id } = await submitEventInquiry(deps, request.body, { idempotencyKey })
-        return reply.code(201).send({ success: true, id })
-      },
-    )
+    const aboutEvent = {
+      ...limits,
+      schema: { ...shared, summary: 'Ask about an event', body: eventInquirySchema },
+    }
+    app.post('/api/inquiries/event', aboutEvent, async (request, reply) => {
+      const idempotencyKey = request.headers['idempotency-key'] ?? null
+      const { id } = await submitEventInquiry(deps, request.body, { idempotencyKey })
+      return reply.code(201).send({ success: true, id })
+    })
 
-    app.post(
-      '/api/inquiries/group',
-      {
-        ...limits,
-        schema: { ...shared, summary: 'Ask about a group stay', body: groupInquirySchema },
-      },
-      async (request, reply) => {
-        const idempotencyKey = request.headers['idempotency-key'] ?? null
-        const { id } = await submitGroupInquiry(deps, request.body, { idempotencyKey })
-        return reply.code(201).send({ success: true, id })
-      },
-    )
+    const aboutGroup = {
+      ...limits,
+      schema: { ...shared, summary: 'Ask about a group stay', body: groupInquirySchema },
+    }
+    app.post('/api/inquiries/group', aboutGroup, async (request, reply) => {
+      const idempotencyKey = request.headers['idempotency-key'] ?? null
+      const { id } = await submitGroupInquiry(deps, request.body, { idempotencyKey })
+      return reply.code(201).send({ success: true, id })
+    })
   }
 }

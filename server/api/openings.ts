@@ -39,66 +39,54 @@ export function openingsApi(
       reply.header('cache-control', 'no-store')
     })
 
-    app.post(
-      path,
-      {
-        ...limited(requestsPerAddress),
-        schema: {
-          summary: 'Ask to hear by mail when the nights of a stay are free',
-          description:
-            'The guest gets a mail with a link that confirms it. The response is the same for a request that is known already.',
-          body: openingRequestSchema,
-          response: { 202: openingReceiptSchema, ...errors(404) },
-        },
+    const ask = {
+      ...limited(requestsPerAddress),
+      schema: {
+        summary: 'Ask to hear by mail when the nights of a stay are free',
+        description:
+          'The guest gets a mail with a link that confirms it. The response is the same for a request that is known already.',
+        body: openingRequestSchema,
+        response: { 202: openingReceiptSchema, ...errors(404) },
       },
-      async ({ body }, reply) => {
-        await askForOpening(deps, body)
-        return reply.code(202).send({ success: true })
-      },
-    )
+    }
+    app.post(path, ask, async ({ body }, reply) => {
+      await askForOpening(deps, body)
+      return reply.code(202).send({ success: true })
+    })
 
-    app.get(
-      path,
-      {
-        schema: {
-          summary: "What a guest's link is about",
-          description: 'Looking changes nothing. Returns 404 only if the site cannot mail guests.',
-          querystring: openingQuerySchema,
-          response: { 200: openingAnswerSchema, ...errors(404) },
-        },
-      },
-      async ({ query }) => ({ opening: await readOpening(deps, query.watch) }),
-    )
+    const read = {
+      summary: "What a guest's link is about",
+      description: 'Looking changes nothing. Returns 404 only if the site cannot mail guests.',
+      querystring: openingQuerySchema,
+      response: { 200: openingAnswerSchema, ...errors(404) },
+    }
+    app.get(path, { schema: read }, async ({ query }) => ({
+      opening: await readOpening(deps, query.watch),
+    }))
 
-    app.post(
-      `${path}/confirm`,
-      {
-        ...limited(usesPerAddress),
-        schema: {
-          summary: 'Confirm a request by the token of its mail',
-          description: 'Confirming again changes nothing.',
-          body: openingTokenSchema,
-          response: { 200: openingSchema, ...errors(404) },
-        },
+    const confirm = {
+      ...limited(usesPerAddress),
+      schema: {
+        summary: 'Confirm a request by the token of its mail',
+        description: 'Confirming again changes nothing.',
+        body: openingTokenSchema,
+        response: { 200: openingSchema, ...errors(404) },
       },
-      async ({ body }) => confirmRequest(deps, body.watch),
-    )
+    }
+    app.post(`${path}/confirm`, confirm, async ({ body }) => confirmRequest(deps, body.watch))
 
-    app.post(
-      `${path}/end`,
-      {
-        ...limited(usesPerAddress),
-        schema: {
-          summary: 'End a request by the token of either mail',
-          description: 'Deletes it. The response is the same for a token that is unknown.',
-          body: openingTokenSchema,
-          response: { 200: openingReceiptSchema, ...errors(404) },
-        },
+    const end = {
+      ...limited(usesPerAddress),
+      schema: {
+        summary: 'End a request by the token of either mail',
+        description: 'Deletes it. The response is the same for a token that is unknown.',
+        body: openingTokenSchema,
+        response: { 200: openingReceiptSchema, ...errors(404) },
       },
-      async ({ body }) => {
-        await endRequest(deps, body.watch)
-        return { success: true as const }
-      },
-    )
+    }
+    app.post(`${path}/end`, end, async ({ body }) => {
+      await endRequest(deps, body.watch)
+      return { success: true as const }
+    })
   }
 }

@@ -17,24 +17,21 @@ export function referralsApi(
     const parseJson = app.getDefaultJsonParser('error', 'error')
     app.addContentTypeParser('text/plain', { parseAs: 'string' }, parseJson)
 
-    app.post(
-      '/api/referrals',
-      {
-        bodyLimit: bodyLimitBytes,
-        config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
-        schema: {
-          summary: 'Count a referral to the booking partner',
-          description:
-            'Records what was viewed and what kind of site the guest came from (search, social, assistant, other, direct), never who it was. Dates are both given or both null.',
-          body: referralSchema,
-          response: { 204: z.undefined().describe('Counted') },
-        },
+    const record = {
+      bodyLimit: bodyLimitBytes,
+      config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
+      schema: {
+        summary: 'Count a referral to the booking partner',
+        description:
+          'Records what was viewed and what kind of site the guest came from (search, social, assistant, other, direct), never who it was. Dates are both given or both null.',
+        body: referralSchema,
+        response: { 204: z.undefined().describe('Counted') },
       },
-      async (request, reply) => {
-        await recordReferral(deps, request.body, request.host)
-        return reply.code(204).send()
-      },
-    )
+    }
+    app.post('/api/referrals', record, async (request, reply) => {
+      await recordReferral(deps, request.body, request.host)
+      return reply.code(204).send()
+    })
   }
 }
 
@@ -45,31 +42,28 @@ const anyText = z.string().catch('').default('')
 /** The link to the booking partner for guests without JavaScript: the target of the date form. */
 export function referralRedirectApi(deps: Deps): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(
-      '/book/:slug',
-      {
-        config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
-        schema: {
-          hide: true,
-          params: z.object({ slug: z.string() }),
-          querystring: z.object({ checkIn: anyText, checkOut: anyText }),
-        },
+    const planRoute = {
+      config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
+      schema: {
+        hide: true,
+        params: z.object({ slug: z.string() }),
+        querystring: z.object({ checkIn: anyText, checkOut: anyText }),
       },
-      async (request, reply) => {
-        const plan = planReferral(deps, request.params.slug, request.query)
-        if (!plan) return reply.callNotFound()
+    }
+    app.get('/book/:slug', planRoute, async (request, reply) => {
+      const plan = planReferral(deps, request.params.slug, request.query)
+      if (!plan) return reply.callNotFound()
 
-        // HEAD requests by link checkers are not counted.
-        const { referral } = plan
-        if (referral && request.method === 'GET') {
-          await countReferral(deps, referral, request)
-        }
-        reply.header('cache-control', 'no-store')
-        reply.header('referrer-policy', 'no-referrer')
-        reply.header('x-robots-tag', 'noindex')
-        return reply.redirect(plan.url, 303)
-      },
-    )
+      // HEAD requests by link checkers are not counted.
+      const { referral } = plan
+      if (referral && request.method === 'GET') {
+        await countReferral(deps, referral, request)
+      }
+      reply.header('cache-control', 'no-store')
+      reply.header('referrer-policy', 'no-referrer')
+      reply.header('x-robots-tag', 'noindex')
+      return reply.redirect(plan.url, 303)
+    })
   }
 }
 

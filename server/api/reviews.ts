@@ -40,61 +40,48 @@ export function reviewsApi(
 ): FastifyPluginAsyncZod {
   const daily = createDailyAllowance(deps.counts, 'reviews', reviewsPerNetwork)
   return async (app) => {
-    app.get(
-      path,
-      {
-        schema: {
-          summary: 'Approved guest reviews',
-          description: '`page` starts further down.',
-          querystring: reviewListQuerySchema,
-          response: { 200: publicReviewListSchema },
-        },
-      },
-      async (request, reply) => {
-        const { reviews, nextCursor } = await listPublicReviews(deps, request.query)
-        revalidate(reply)
-        linkNext(reply, { ...request.query, page: undefined }, nextCursor)
-        return reviews
-      },
-    )
+    const list = {
+      summary: 'Approved guest reviews',
+      description: '`page` starts further down.',
+      querystring: reviewListQuerySchema,
+      response: { 200: publicReviewListSchema },
+    }
+    app.get(path, { schema: list }, async (request, reply) => {
+      const { reviews, nextCursor } = await listPublicReviews(deps, request.query)
+      revalidate(reply)
+      linkNext(reply, { ...request.query, page: undefined }, nextCursor)
+      return reviews
+    })
 
-    app.get(
-      `${path}/summary`,
-      {
-        schema: {
-          summary: 'Number and averages of the approved guest reviews',
-          querystring: reviewSummaryQuerySchema,
-          response: { 200: reviewSummarySchema },
-        },
-      },
-      async ({ query }, reply) => {
-        revalidate(reply)
-        return summarizePublicReviews(deps, query)
-      },
-    )
+    const summaryRoute = {
+      summary: 'Number and averages of the approved guest reviews',
+      querystring: reviewSummaryQuerySchema,
+      response: { 200: reviewSummarySchema },
+    }
+    app.get(`${path}/summary`, { schema: summaryRoute }, async ({ query }, reply) => {
+      revalidate(reply)
+      return summarizePublicReviews(deps, query)
+    })
 
-    app.post(
-      path,
-      {
-        bodyLimit: bodyLimitBytes,
-        config: { rateLimit: { max: reviewsPerAddress, timeWindow: '10 minutes' } },
-        schema: {
-          summary: 'Leave a review',
-          description:
-            'Shown once approved. With an Idempotency-Key header, repeating the request stores it once and returns the same response; ' +
-            'something else with the same key is rejected: 422.',
-          headers: formHeadersSchema,
-          body: reviewSubmissionSchema,
-          response: { 201: receiptSchema },
-        },
+    const network = {
+      bodyLimit: bodyLimitBytes,
+      config: { rateLimit: { max: reviewsPerAddress, timeWindow: '10 minutes' } },
+      schema: {
+        summary: 'Leave a review',
+        description:
+          'Shown once approved. With an Idempotency-Key header, repeating the request stores it once and returns the same response; ' +
+          'something else with the same key is rejected: 422.',
+        headers: formHeadersSchema,
+        body: reviewSubmissionSchema,
+        response: { 201: receiptSchema },
       },
-      async (request, reply) => {
-        const idempotencyKey = request.headers['idempotency-key'] ?? null
-        const { id } = await daily.use(networkOf(request.ip), 1, () =>
-          submitReview(deps, request.body, { idempotencyKey }),
-        )
-        return reply.code(201).send({ success: true, id })
-      },
-    )
+    }
+    app.post(path, network, async (request, reply) => {
+      const idempotencyKey = request.headers['idempotency-key'] ?? null
+      const { id } = await daily.use(networkOf(request.ip), 1, () =>
+        submitReview(deps, request.body, { idempotencyKey }),
+      )
+      return reply.code(201).send({ success: true, id })
+    })
   }
 }

@@ -49,26 +49,21 @@ export function siteApi(
       })
     }
 
-    app.get(
-      `${albumsPath}:name`,
-      {
-        schema: {
-          summary: 'Album: the pictures of a page, or of a cabin by its id',
-          params: z.object({ name: z.string().max(100) }),
-          querystring: z.object({
-            first: z.coerce.number().int().min(1).max(limits.pageSizeMax).optional(),
-            /** For the head of a page, which is not sent to the browser as data. */
-            badge: z.literal('1').optional(),
-          }),
-          response: { 200: albumSchema },
-        },
-      },
-      async ({ params, query }, reply) => {
-        revalidate(reply)
-        const album = albumOf(deps, params.name).slice(0, query.first)
-        return query.badge ? album : album.map(({ badge: _badge, ...picture }) => picture)
-      },
-    )
+    const readRoute = {
+      summary: 'Album: the pictures of a page, or of a cabin by its id',
+      params: z.object({ name: z.string().max(100) }),
+      querystring: z.object({
+        first: z.coerce.number().int().min(1).max(limits.pageSizeMax).optional(),
+        /** For the head of a page, which is not sent to the browser as data. */
+        badge: z.literal('1').optional(),
+      }),
+      response: { 200: albumSchema },
+    }
+    app.get(`${albumsPath}:name`, { schema: readRoute }, async ({ params, query }, reply) => {
+      revalidate(reply)
+      const album = albumOf(deps, params.name).slice(0, query.first)
+      return query.badge ? album : album.map(({ badge: _badge, ...picture }) => picture)
+    })
 
     const drawings = {
       summary: 'Whether any picture is a drawing in place of a photograph',

@@ -9,20 +9,15 @@ export function stayLinksApi(
   deps: Pick<Dependencies, 'site' | 'db' | 'clock'>,
 ): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(
-      '/api/stay-links',
-      {
-        schema: {
-          summary: 'The stay that a one-time link is for',
-          description: 'Looking does not use the link up.',
-          querystring: stayLinkQuerySchema,
-          response: { 200: stayLinkSchema, ...errors(404) },
-        },
-      },
-      async ({ query }, reply) => {
-        reply.header('cache-control', 'no-store')
-        return readStayLink(deps, query.stay)
-      },
-    )
+    const read = {
+      summary: 'The stay that a one-time link is for',
+      description: 'Looking does not use the link up.',
+      querystring: stayLinkQuerySchema,
+      response: { 200: stayLinkSchema, ...errors(404) },
+    }
+    app.get('/api/stay-links', { schema: read }, async ({ query }, reply) => {
+      reply.header('cache-control', 'no-store')
+      return readStayLink(deps, query.stay)
+    })
   }
 }

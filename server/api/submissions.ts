@@ -37,55 +37,47 @@ export function submissionsApi(
     app.addContentTypeParser('*', (_request, _body, done) => done(null))
     await app.register(multipart, { throwFileSizeLimit: false })
 
-    app.post(
-      submissionsPath,
-      {
-        config: { rateLimit: { max: submissionsPerAddress, timeWindow: '10 minutes' } },
-        schema: {
-          summary: 'Enter the contest',
-          description:
-            'multipart/form-data: the text fields first, then one to three files under the name `files`. ' +
-            'The time the upload starts counts; `termsVersion` names the rules agreed to, by default the current ones; any others are rejected: 409. ' +
-            'Shown once approved, if the guest agrees. ' +
-            'One network may send six entries at a time and 1 GB in 24 hours: 429. ' +
-            'With an Idempotency-Key header, repeating the request stores it once and returns the same response.',
-          consumes: ['multipart/form-data'],
-          headers: formHeadersSchema,
-          response: { 201: receiptSchema, ...errors(400, 409, 413, 415, 422, 503) },
-        },
+    const receive = {
+      config: { rateLimit: { max: submissionsPerAddress, timeWindow: '10 minutes' } },
+      schema: {
+        summary: 'Enter the contest',
+        description:
+          'multipart/form-data: the text fields first, then one to three files under the name `files`. ' +
+          'The time the upload starts counts; `termsVersion` names the rules agreed to, by default the current ones; any others are rejected: 409. ' +
+          'Shown once approved, if the guest agrees. ' +
+          'One network may send six entries at a time and 1 GB in 24 hours: 429. ' +
+          'With an Idempotency-Key header, repeating the request stores it once and returns the same response.',
+        consumes: ['multipart/form-data'],
+        headers: formHeadersSchema,
+        response: { 201: receiptSchema, ...errors(400, 409, 413, 415, 422, 503) },
       },
-      async (request, reply) => {
-        if (!request.isMultipart()) return reply.code(415).send({ error: wrongForm })
-        try {
-          const { id } = await receiveSubmission(deps, limits, {
-            network: networkOf(request.ip),
-            announcedBytes: Number(request.headers['content-length'] ?? 0),
-            idempotencyKey: request.headers['idempotency-key'] ?? null,
-            readForm: (steps) => readSubmissionForm(request, steps),
-          })
-          return await reply.code(201).send({ success: true, id })
-        } finally {
-          drain(request)
-        }
-      },
-    )
+    }
+    app.post(submissionsPath, receive, async (request, reply) => {
+      if (!request.isMultipart()) return reply.code(415).send({ error: wrongForm })
+      try {
+        const { id } = await receiveSubmission(deps, limits, {
+          network: networkOf(request.ip),
+          announcedBytes: Number(request.headers['content-length'] ?? 0),
+          idempotencyKey: request.headers['idempotency-key'] ?? null,
+          readForm: (steps) => readSubmissionForm(request, steps),
+        })
+        return await reply.code(201).send({ success: true, id })
+      } finally {
+        drain(request)
+      }
+    })
 
-    app.get(
-      publicPath,
-      {
-        schema: {
-          summary: 'Approved contest entries, newest first',
-          querystring: publicSubmissionQuerySchema,
-          response: { 200: publicSubmissionListSchema },
-        },
-      },
-      async (request, reply) => {
-        const { submissions, nextCursor } = await listPublicSubmissions(deps, request.query)
-        revalidate(reply)
-        linkNext(reply, request.query, nextCursor)
-        return submissions
-      },
-    )
+    const list = {
+      summary: 'Approved contest entries, newest first',
+      querystring: publicSubmissionQuerySchema,
+      response: { 200: publicSubmissionListSchema },
+    }
+    app.get(publicPath, { schema: list }, async (request, reply) => {
+      const { submissions, nextCursor } = await listPublicSubmissions(deps, request.query)
+      revalidate(reply)
+      linkNext(reply, request.query, nextCursor)
+      return submissions
+    })
   }
 }
 

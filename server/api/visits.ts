@@ -19,24 +19,21 @@ export function visitsApi({
   countedPage,
 }: Options): FastifyPluginAsyncZod {
   return async (app) => {
-    app.post(
-      '/api/visits',
-      {
-        bodyLimit: bodyLimitBytes,
-        config: { rateLimit: { max: viewsPerAddress, timeWindow: '1 minute' } },
-        schema: {
-          summary: 'Count a move to another page inside the site',
-          description:
-            'Records the page and the day, never who it was. Programs and pages that do not exist are not counted.',
-          body: pageViewSchema,
-          response: { 204: z.undefined().describe('Received') },
-        },
+    const counted = {
+      bodyLimit: bodyLimitBytes,
+      config: { rateLimit: { max: viewsPerAddress, timeWindow: '1 minute' } },
+      schema: {
+        summary: 'Count a move to another page inside the site',
+        description:
+          'Records the page and the day, never who it was. Programs and pages that do not exist are not counted.',
+        body: pageViewSchema,
+        response: { 204: z.undefined().describe('Received') },
       },
-      async (request, reply) => {
-        const page = countedPage(request.body.page)
-        if (page !== null && isGuest(request.headers, 'empty')) tally.addView(page, 'inside')
-        return reply.code(204).send()
-      },
-    )
+    }
+    app.post('/api/visits', counted, async (request, reply) => {
+      const page = countedPage(request.body.page)
+      if (page !== null && isGuest(request.headers, 'empty')) tally.addView(page, 'inside')
+      return reply.code(204).send()
+    })
   }
 }

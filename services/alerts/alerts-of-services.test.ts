@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alertsApi } from '#server/api/admin/alerts.ts'
+import { alertsApi } from '#server/api/admin/backup.ts'
 import { changeFeedHealth } from '#store/availability/feed-health.ts'
 import { insertNotifications } from '#store/outbox/outbox.ts'
 import { apiWith } from '#tests/fixtures/api.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { alertsSchema } from '#contracts/alerts.ts'
 import type { Certificate } from '#integrations/certificate.ts'
-import { alertsApi } from '#server/api/admin/alerts.ts'
+import { alertsApi } from '#server/api/admin/backup.ts'
 import { apiWith } from '#tests/fixtures/api.ts'
 import { movableClock } from '#tests/fixtures/clock.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'

@@ -1,5 +1,4 @@
 import { looksLikeSample } from '#content/sample-facts.ts'
-import { startingWords } from '#content/admin-cabins.ts'
 import type { NewCabin } from '#contracts/cabins.ts'
 import type { CabinDocument } from '#contracts/site/cabins.ts'
 import type { Site } from '../site/site.ts'
@@ -17,7 +16,6 @@ export function startingCabin(
   const { cabins } = site
   // Those of the sample property say nothing about the owner's place.
   const [first] = cabins.filter(({ bookingUrl: url }) => !looksLikeSample(url))
-  const { checkIn, checkOut, maximum } = startingWords.rules
   return {
     order: Math.max(0, ...cabins.map(({ order }) => order)) + 1,
     name,
@@ -29,12 +27,23 @@ export function startingCabin(
     rating: 5,
     bookingUrl,
     location: first?.location ?? '{town}',
-    description: startingWords.description,
+    description: 'New at {property}. We are still writing about it; ask us anything.',
     countsForGroups: false,
     amenities: sharedAmenities(site),
-    longDescription: [startingWords.longDescription],
-    nearby: first?.nearby ?? [startingWords.nearby],
-    rules: [...sharedRules(cabins, [checkIn, checkOut]), maximum(sleeps)],
+    longDescription: [
+      'This cabin is new. Its story and its pictures are on their way. Until then, call {phone} or write to {email}, and we’ll gladly tell you about it.',
+    ],
+    nearby: first?.nearby ?? [
+      {
+        name: '{town}',
+        distance: 'a short drive',
+        description: 'Ask us for the way, and for what’s worth seeing.',
+      },
+    ],
+    rules: [
+      ...sharedRules(cabins, ['Ask us when you can check in', 'Ask us when to check out']),
+      `Maximum ${sleeps} ${sleeps === 1 ? 'guest' : 'guests'}`,
+    ],
   }
 }
 

@@ -1,7 +1,6 @@
 import type { InquiryKind } from '#contracts/options.ts'
 import { answerMailWords } from '#content/inquiry-mail.ts'
 import type { NextMail } from '#contracts/written-mail.ts'
-import { guestMail } from '#content/guest-mail.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { ConflictError } from '../errors.ts'
 import type { Site } from '../site/site.ts'
@@ -52,7 +51,10 @@ export function nextMail(deps: WritingDeps, subject: string): NextMail {
 
 /** Throws `ConflictError` without a mail service that reaches guests. */
 export function refuseWithoutMail({ reaches }: Pick<Dependencies, 'reaches'>): void {
-  if (!reaches.includes('guest')) throw new ConflictError(guestMail.refusedWithoutMail)
+  if (!reaches.includes('guest'))
+    throw new ConflictError(
+      'This site can’t send mail to guests yet (SMTP_URL). Please write from your own mailbox.',
+    )
 }
 
 /** Of the first mail about an inquiry. */

@@ -1,4 +1,3 @@
-import { pushWords } from '#content/push.ts'
 import type { PushMessage } from '#contracts/push.ts'
 import { PushError, type Push } from '#integrations/push.ts'
 import { arrivalsAfter, type Arrivals } from '#store/push/arrivals.ts'
@@ -11,6 +10,13 @@ import {
 import { readPushKeys, type PushKeys } from '#store/push/keys.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { PeriodicHandler } from '../jobs/handler.ts'
+
+const words = {
+  reviews: (count: number) => (count === 1 ? '1 new review' : `${count} new reviews`),
+  submissions: (count: number) =>
+    count === 1 ? '1 new contest entry' : `${count} new contest entries`,
+  inquiries: (count: number) => (count === 1 ? '1 new inquiry' : `${count} new inquiries`),
+} as const
 
 type Deps = Pick<Dependencies, 'db' | 'clock' | 'site' | 'origin'> & { push: Push }
 
@@ -92,6 +98,6 @@ function messageOf(brand: string, arrived: Arrivals): PushMessage {
   )
   const [first] = kinds
   const path = kinds.length === 1 && first ? `/admin/${first}` : '/admin/dashboard'
-  const body = kinds.map((kind) => pushWords[kind](arrived[kind])).join(', ')
+  const body = kinds.map((kind) => words[kind](arrived[kind])).join(', ')
   return { title: brand, body, path }
 }

@@ -12,7 +12,6 @@ import { decideSubmission } from '#store/submissions/submission-decisions.ts'
 import { findLetter, withdrawLetter } from '#store/submissions/winner-letters.ts'
 import { instantToText } from '#store/values.ts'
 import { storeContest, storePrize } from '#tests/fixtures/contests.ts'
-import { winnerMessages } from '#content/winners.ts'
 import { describeOnEachDatabase, type Open } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
 import { storeSubmission } from '#tests/fixtures/stored-submissions.ts'
@@ -98,7 +97,7 @@ describeOnEachDatabase('winners', (open) => {
       await withdrawLetter(transaction, winner, alex.at)
       return { late }
     })
-    expect(await writing.late).toContain(winnerMessages.notAWinner)
+    expect(await writing.late).toContain('This entry is not a winner.')
     expect(await letters(deps.db)).toEqual([])
   })
 

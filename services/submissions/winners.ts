@@ -1,4 +1,3 @@
-import { winnerMail, winnerMessages } from '#content/winners.ts'
 import type { AdminSubmission } from '#contracts/submissions.ts'
 import type { WinnerLetter } from '#contracts/winners.ts'
 import { listPrizesOf } from '#store/contests/prizes.ts'
@@ -26,6 +25,19 @@ import {
 import { presentAdminSubmission } from '../presenters/submissions.ts'
 import { presentWrittenMail } from '../presenters/written-mails.ts'
 
+const words = {
+  subject: (contest: string) => `You won “${contest}”`,
+  text: ({ name, contest, prizes }: { name: string; contest: string; prizes: readonly string[] }) =>
+    [
+      `Hello ${name},`,
+      `Congratulations: your entry has won “${contest}”!`,
+      ...(prizes.length === 1 ? [`Your prize: ${prizes[0]}.`] : []),
+      // Who wins which one is the owner's to say.
+      ...(prizes.length > 1 ? [`One of these prizes is yours: ${prizes.join(', ')}.`] : []),
+      'Just reply to this email and tell us where to send it.',
+    ].join('\n\n'),
+} as const
+
 /**
  * The letter to a winner, or a suggestion for one. Throws `NotFoundError`, and
  * `ConflictError` unless the entry is a winner.
@@ -37,9 +49,9 @@ export async function readWinnerLetter(deps: WritingDeps, id: string): Promise<W
   const prizes = await listPrizesOf(db, winner.contestId)
   const { guestName: name, contest } = winner
   return {
-    ...nextMail(deps, letter?.subject ?? winnerMail.subject(contest)),
+    ...nextMail(deps, letter?.subject ?? words.subject(contest)),
     letter: letter ? presentWrittenMail(letter) : null,
-    suggestion: winnerMail.text({ name, contest, prizes: prizes.map(({ title }) => title) }),
+    suggestion: words.text({ name, contest, prizes: prizes.map(({ title }) => title) }),
   }
 }
 
@@ -57,9 +69,9 @@ export async function writeToWinner(
   const { db, site, outboxEvents } = deps
   refuseWithoutMail(deps)
   const winner = await winnerWith(db, id)
-  const subject = winnerMail.subject(winner.contest)
+  const subject = words.subject(winner.contest)
   await inTransaction(db, async (transaction) => {
-    if (!(await holdWinner(transaction, id))) throw new ConflictError(winnerMessages.notAWinner)
+    if (!(await holdWinner(transaction, id))) throw notWinner()
     const by = { writtenBy: change.by, writtenAt: change.at }
     const letter = await insertLetter(transaction, { submissionId: id, subject, text, ...by })
     if (letter === null) return refuseAnother(transaction, { id, text, by: change.by })
@@ -84,7 +96,7 @@ interface Repeated {
 async function refuseAnother(transaction: Database, { id, text, by }: Repeated): Promise<void> {
   const letter = await findLetter(transaction, id)
   const isSame = letter?.text === text && letter.writtenBy === by
-  if (!isSame) throw new ConflictError(winnerMessages.alreadyWritten)
+  if (!isSame) throw new ConflictError('This winner has already been written to.')
 }
 
 /** Marks a winner's prize as sent or not. Throws like `readWinnerLetter`. */
@@ -96,7 +108,7 @@ export async function markPrizeSent(
 ): Promise<AdminSubmission> {
   await winnerWith(db, id)
   const isMarked = await markPrize(db, id, isSent ? change : null)
-  if (!isMarked) throw new ConflictError(winnerMessages.notAWinner)
+  if (!isMarked) throw notWinner()
   const decisions = await decisionsOf(db, [id])
   return presentAdminSubmission(site, await winnerWith(db, id), decisions.get(id) ?? [])
 }
@@ -104,6 +116,10 @@ export async function markPrizeSent(
 async function winnerWith(db: Database, id: string): Promise<ListedSubmission> {
   const entry = isId(id) ? await findListedSubmission(db, id) : undefined
   if (!entry) throw missing('entry')
-  if (entry.status !== 'winner') throw new ConflictError(winnerMessages.notAWinner)
+  if (entry.status !== 'winner') throw notWinner()
   return entry
+}
+
+function notWinner(): ConflictError {
+  return new ConflictError('This entry is not a winner.')
 }

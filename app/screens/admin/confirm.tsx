@@ -5,6 +5,7 @@ import { Button, type ButtonKind } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { showToast } from '../../components/toast.ts'
 import { sendOverHttp } from '../../queries.ts'
+import { failedToast } from './page-parts.tsx'
 
 interface ConfirmWords {
   heading: string
@@ -92,7 +93,7 @@ function Confirmed({ act, words, text, done, failed, refresh, onClose }: Confirm
   const doing = useMutation({
     mutationFn: act,
     onSuccess: () => showToast(done),
-    onError: ({ message }) => showToast({ title: failed, description: message, destructive: true }),
+    onError: failedToast(failed),
     onSettled: async () => {
       onClose()
       await refresh()

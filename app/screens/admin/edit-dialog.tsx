@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
-import { savedByAnother } from '#content/admin.ts'
 import { Dialog } from '../../components/dialog.tsx'
 import { FormFrame, Submit } from '../../components/form/form-frame.tsx'
 import { showToast } from '../../components/toast.ts'
@@ -93,5 +92,10 @@ interface ChangedSinceProps {
 function ChangedSince({ begunFrom, texts }: ChangedSinceProps) {
   const changed = texts.filter((text, index) => text !== begunFrom[index])
   if (changed.length === 0) return null
-  return <SavedByAnother heading={savedByAnother.fields} text={changed.join('\n')} />
+  return (
+    <SavedByAnother
+      heading="Someone else saved this in the meantime. Only what you change replaces it:"
+      text={changed.join('\n')}
+    />
+  )
 }

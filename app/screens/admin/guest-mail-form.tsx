@@ -1,5 +1,4 @@
 import type { Ref } from 'react'
-import { guestMail } from '#content/guest-mail.ts'
 import { inquiryLengths } from '#contracts/limits.ts'
 import type { NextMail } from '#contracts/written-mail.ts'
 import { Button, buttonClasses } from '../../components/button.tsx'
@@ -23,7 +22,10 @@ export function GuestMailForm(props: GuestMailFormProps) {
   const { to, mail, words, submission, text, onText, area } = props
   return (
     <FormFrame submission={submission} className="grid max-w-2xl grid-cols-1 gap-3">
-      <Field label={words.label} hint={guestMail.to(to, mail.replyTo)}>
+      <Field
+        label={words.label}
+        hint={`Goes to ${to}. Replies go to ${mail.replyTo}. Name, address and phone of the property are added below.`}
+      >
         {(control) => (
           <textarea
             rows={text === '' ? 3 : 9}
@@ -42,7 +44,7 @@ export function GuestMailForm(props: GuestMailFormProps) {
           isResting={submission.isSubmitting || text.trim() === ''}
           className="justify-self-start"
         >
-          {submission.isSubmitting ? guestMail.sending : words.send}
+          {submission.isSubmitting ? 'Sending...' : words.send}
         </Button>
       ) : (
         <MailProgram to={to} mail={mail} text={text} />
@@ -56,12 +58,15 @@ function MailProgram({ to, mail, text }: Pick<GuestMailFormProps, 'to' | 'mail' 
   const query = `subject=${encodeURIComponent(mail.subject)}&body=${encodeURIComponent(body)}`
   return (
     <>
-      <p className="text-base">{guestMail.noMail}</p>
+      <p className="text-base">
+        This site can’t send mail to guests yet. Set SMTP_URL and MAIL_FROM, or open what you wrote
+        in your own mail program.
+      </p>
       <a
         href={`mailto:${encodeURIComponent(to).replaceAll('%40', '@')}?${query}`}
         className={`${buttonClasses('primary')} justify-self-start`}
       >
-        {guestMail.mailProgram}
+        Open in mail program
       </a>
     </>
   )

@@ -1,10 +1,9 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useRef, type ReactNode, type FocusEvent } from 'react'
-import { admin } from '#content/admin.ts'
+import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type ReactNode, type FocusEvent } from 'react'
 import { Button } from '../../components/button.tsx'
 import { useFocusOnNew, useSpokenCount } from '../../components/lists/use-list-changes.ts'
-import { useSearchOn, type listQuery } from './list-query.ts'
-import { useNextPage } from './use-next-page.ts'
+import { useSearchOn, type listQuery, type ListPages } from './list-query.ts'
+import { Fetching } from './page-parts.tsx'
 
 interface Words {
   loading: string
@@ -42,10 +41,7 @@ export function InboxList<Item extends { id: string }>(props: InboxListProps<Ite
   return (
     <>
       <div aria-live="polite" className="mt-4">
-        {query.isPending && <p className="text-soft">{words.loading}</p>}
-        {query.isError && (
-          <LoadFailed text={words.loadFailed} onRetry={() => void query.refetch()} />
-        )}
+        <Fetching query={query} loading={words.loading} failed={words.loadFailed} />
         {query.isSuccess && items.length === 0 && !query.hasNextPage && (
           <p className="text-soft">{words.none}</p>
         )}
@@ -59,21 +55,10 @@ export function InboxList<Item extends { id: string }>(props: InboxListProps<Ite
       </ul>
       {query.hasNextPage && (
         <Button kind="secondary" className="mt-6" isResting={next.isAwaited} onClick={more}>
-          {admin.list.more}
+          Load more
         </Button>
       )}
     </>
-  )
-}
-
-export function LoadFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
-  return (
-    <div role="alert" className="flex flex-wrap items-center gap-4">
-      <p className="font-medium text-danger">{text}</p>
-      <Button kind="secondary" size="small" onClick={onRetry}>
-        {admin.list.retry}
-      </Button>
-    </div>
   )
 }
 
@@ -100,4 +85,24 @@ function useListFocus(items: readonly { id: string }[]) {
     if (event.relatedTarget) place.current = null
   }
   return { ref, tabIndex: -1, onFocus: remember, onBlur: forget }
+}
+
+/**
+ * Fetches the next page of a list when asked to. A decision on the list, which stops the request, does
+ * not make the owner ask twice. `filter` names the list.
+ */
+function useNextPage<Item>(
+  query: UseInfiniteQueryResult<ListPages<Item>>,
+  filter: string,
+): { isAwaited: boolean; ask: () => void } {
+  const { data, hasNextPage, isFetching, errorUpdateCount: errors, fetchNextPage } = query
+  const now = { filter, pages: data?.pages.length ?? 0, errors }
+  const [asked, setAsked] = useState<typeof now>()
+  const isAwaited =
+    hasNextPage && asked?.filter === filter && asked.pages === now.pages && asked.errors === errors
+  const isDue = isAwaited && !isFetching
+  useEffect(() => {
+    if (isDue) void fetchNextPage()
+  }, [isDue, fetchNextPage])
+  return { isAwaited, ask: () => setAsked(now) }
 }

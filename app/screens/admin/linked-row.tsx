@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { admin } from '#content/admin.ts'
 
 interface LinkedRowProps<Item> {
   /** The query parameter that names the row. */
@@ -25,9 +24,9 @@ export function LinkedRow<Item>({ name, path, children }: LinkedRowProps<Item>) 
   return (
     <section aria-labelledby={heading} className="mt-6 mb-10 grid grid-cols-1 gap-3">
       <h2 id={heading} className="text-xl">
-        {admin.linked.heading}
+        Opened from a link
       </h2>
-      {isError && <p className="text-soft">{admin.linked.gone}</p>}
+      {isError && <p className="text-soft">This can’t be shown. It may have been deleted since.</p>}
       {data && children(data)}
     </section>
   )

@@ -1,5 +1,6 @@
 import { pushWorkerPath } from '#contracts/addresses.ts'
-import { adminPush } from '#content/push.ts'
+
+export const blocked = 'Notifications from this site are blocked in the browser’s settings.'
 
 const scope = '/admin/'
 
@@ -34,7 +35,7 @@ export async function endSubscription(): Promise<void> {
 
 /** Asks the person first, as browsers demand. */
 export async function subscribe(applicationServerKey: string): Promise<PushSubscription> {
-  if ((await Notification.requestPermission()) !== 'granted') throw new Error(adminPush.blocked)
+  if ((await Notification.requestPermission()) !== 'granted') throw new Error(blocked)
   const registration = await navigator.serviceWorker.register(pushWorkerPath, { scope })
   await activated(registration)
   // A subscription that was made with another key has to go first.

@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
-import { guestMail as words } from '#content/guest-mail.ts'
 import { shortMoment } from '#contracts/moments.ts'
 import type { WrittenMail } from '#contracts/written-mail.ts'
 import { Badge, type BadgeTone } from '../../components/badge.tsx'
 import { useFacts } from '../../documents.ts'
 import { useMay } from './use-may.ts'
+
+const statuses = { waiting: 'On its way', delivered: 'Delivered', failed: 'Not delivered' }
 
 const looksAgain = { everyMs: 2000, times: 10 }
 
@@ -31,12 +32,10 @@ export function SentMail({ mail }: { mail: WrittenMail }) {
     <div className="max-w-2xl rounded-md bg-sunken p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="min-w-0 text-sm wrap-anywhere text-soft">
-          {words.by(writtenBy, shortMoment(writtenAt, timeZone))}
+          {`${writtenBy}, ${shortMoment(writtenAt, timeZone)}`}
         </p>
         <Badge tone={tones[status]}>
-          {deliveredAt
-            ? words.deliveredAt(shortMoment(deliveredAt, timeZone))
-            : words.statuses[status]}
+          {deliveredAt ? `Delivered ${shortMoment(deliveredAt, timeZone)}` : statuses[status]}
         </Badge>
       </div>
       <p className="mt-2 wrap-anywhere whitespace-pre-line">{text}</p>
@@ -55,7 +54,7 @@ function Trouble({ text }: { text: string }) {
           to="/admin/outbox?status=failed"
           className="inline-flex min-h-11 items-center underline underline-offset-4"
         >
-          {words.outbox}
+          Open the outbox
         </Link>
       )}
     </p>

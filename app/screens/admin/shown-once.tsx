@@ -25,13 +25,19 @@ export function ShownOnce({ label, text }: { label: string; text: string }) {
   )
 }
 
+const linkNotCopied = {
+  title: 'Error',
+  description: 'Couldn’t copy. Please select the link and copy it.',
+}
+
 interface CopyButtonProps {
   text: string
-  words: { copy: string; copied: string; notCopied: Message }
+  label: string
+  notCopied?: Message
 }
 
 /** Copies a text, and says so for a moment. */
-export function CopyButton({ text, words }: CopyButtonProps) {
+export function CopyButton({ text, label, notCopied = linkNotCopied }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
     if (!isCopied) return
@@ -41,12 +47,12 @@ export function CopyButton({ text, words }: CopyButtonProps) {
   const copy = () =>
     copyText(text).then(
       () => setCopied(true),
-      () => showToast({ ...words.notCopied, destructive: true }),
+      () => showToast({ ...notCopied, destructive: true }),
     )
   return (
     <Button size="small" onClick={() => void copy()}>
       <Copy aria-hidden className="size-4.5" />
-      <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
+      <span aria-live="polite">{isCopied ? 'Copied!' : label}</span>
     </Button>
   )
 }

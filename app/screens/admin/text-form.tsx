@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { savedByAnother } from '#content/admin.ts'
 import type { Message } from '#contracts/messages.ts'
 import { Button } from '../../components/button.tsx'
 import { Field } from '../../components/form/field.tsx'
@@ -87,11 +86,14 @@ interface SavedByAnotherProps {
 }
 
 /** What someone else saved in the meantime. */
-export function SavedByAnother({ text, heading = savedByAnother.text }: SavedByAnotherProps) {
+export function SavedByAnother({
+  text,
+  heading = 'Someone else saved this in the meantime. Saving yours replaces it:',
+}: SavedByAnotherProps) {
   return (
     <div role="status" className="rounded-md border border-line p-3 text-base">
       <p className="font-semibold">{heading}</p>
-      <p className="mt-1 wrap-anywhere whitespace-pre-line">{text || savedByAnother.empty}</p>
+      <p className="mt-1 wrap-anywhere whitespace-pre-line">{text || 'Nothing: it was deleted.'}</p>
     </div>
   )
 }

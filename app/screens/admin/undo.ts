@@ -36,7 +36,7 @@ export function reserveUndo() {
     }
     if (isWanted) run()
     else if (latest === want) latest = run
-    return { label: undoWords.label, run, forget: () => forget(run) }
+    return { label: 'Undo', run, forget: () => forget(run) }
   }
   /** `release` if it failed: there is nothing to undo. */
   return { offer, release: () => forget(want) }

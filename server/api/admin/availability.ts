@@ -14,37 +14,27 @@ type Deps = Pick<Dependencies, 'site' | 'db' | 'clock' | 'availability' | 'chang
 
 export function adminAvailabilityApi(deps: Deps): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(
-      path,
-      {
-        schema: {
-          summary:
-            'Problems with the cabins’ feeds, cabins without any, and how many free nights are not offered',
-          response: { 200: calendarsSchema },
-        },
-      },
-      async () => ({
-        troubles: await listTroubles(deps),
-        missing: await listMissing(deps),
-        withoutFeed: cabinsWithoutFeed(deps),
-        hidden: hiddenNights(deps),
-      }),
-    )
+    const list = {
+      summary:
+        'Problems with the cabins’ feeds, cabins without any, and how many free nights are not offered',
+      response: { 200: calendarsSchema },
+    }
+    app.get(path, { schema: list }, async () => ({
+      troubles: await listTroubles(deps),
+      missing: await listMissing(deps),
+      withoutFeed: cabinsWithoutFeed(deps),
+      hidden: hiddenNights(deps),
+    }))
 
-    app.post(
-      `${path}/confirmation`,
-      {
-        schema: {
-          summary: 'Confirm that nights a feed no longer lists are free',
-          description: '409 if other nights are missing by now.',
-          body: confirmMissingSchema,
-          response: { 200: successSchema, ...errors(404, 409) },
-        },
-      },
-      async (request) => {
-        await confirmMissing(deps, request.body)
-        return { success: true as const }
-      },
-    )
+    const confirm = {
+      summary: 'Confirm that nights a feed no longer lists are free',
+      description: '409 if other nights are missing by now.',
+      body: confirmMissingSchema,
+      response: { 200: successSchema, ...errors(404, 409) },
+    }
+    app.post(`${path}/confirmation`, { schema: confirm }, async (request) => {
+      await confirmMissing(deps, request.body)
+      return { success: true as const }
+    })
   }
 }

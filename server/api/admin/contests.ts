@@ -1,10 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import {
   adminContestListSchema,
   adminContestSchema,
   contestDraftSchema,
   contestStatusChangeSchema,
+  adminPrizeSchema,
+  contestEditSchema,
+  prizeEditSchema,
 } from '#contracts/contests.ts'
 import {
   changeContestStatus,
@@ -12,8 +14,9 @@ import {
   listContestsForAdmin,
 } from '#services/contests/contests.ts'
 import type { Dependencies } from '#services/dependencies.ts'
-import { contestEditsApi } from './contest-edits.ts'
-import { errors } from '../contracts.ts'
+import { deleteContest, editContest } from '#services/contests/edit-contest.ts'
+import { editPrize } from '#services/contests/prizes.ts'
+import { errors, ofOne, done } from '../contracts.ts'
 
 const path = '/api/admin/contests'
 
@@ -44,7 +47,7 @@ export function adminContestsApi(
           response: { 201: adminContestSchema, ...errors(409) },
         },
       },
-      async (request, reply) => reply.code(201).send(await createContest(deps, request.body)),
+      async (request) => createContest(deps, request.body),
     )
 
     app.patch(
@@ -53,12 +56,66 @@ export function adminContestsApi(
         schema: {
           summary: 'Move a contest on',
           description: 'From draft to active, to closed, to archived; any other step returns 409.',
-          params: z.object({ id: z.string() }),
+          params: ofOne,
           body: contestStatusChangeSchema,
           response: { 200: adminContestSchema, ...errors(409) },
         },
       },
       async (request) => changeContestStatus(deps, request.params.id, request.body.status),
+    )
+  }
+}
+
+const root = '/api/admin'
+
+/** Editing contests and prizes. */
+function contestEditsApi(
+  deps: Pick<Dependencies, 'db' | 'clock' | 'changes'>,
+): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.patch(
+      `${root}/contests/:id`,
+      {
+        schema: {
+          summary: 'Edit a contest',
+          description:
+            'Omitted fields stay. A draft can be changed completely, an active contest only in title, description and a later end; a closed one returns 409, as does one that is no longer as `from` says.',
+          params: ofOne,
+          body: contestEditSchema,
+          response: { 200: adminContestSchema, ...errors(409) },
+        },
+      },
+      async (request) => editContest(deps, request.params.id, request.body),
+    )
+
+    app.delete(
+      `${root}/contests/:id`,
+      {
+        schema: {
+          summary: 'Delete a draft',
+          description: 'With its prizes. Any other contest returns 409.',
+          params: ofOne,
+          response: { ...done, ...errors(409) },
+        },
+      },
+      async (request) => {
+        await deleteContest(deps, request.params.id)
+      },
+    )
+
+    app.patch(
+      `${root}/prizes/:id`,
+      {
+        schema: {
+          summary: 'Edit a prize',
+          description:
+            'Omitted fields stay. While its contest is active the value can only be raised, and once that has entries title and description stay; in a closed one a prize answers 409, as does a prize that is no longer as `from` says.',
+          params: ofOne,
+          body: prizeEditSchema,
+          response: { 200: adminPrizeSchema, ...errors(409) },
+        },
+      },
+      async (request) => editPrize(deps, request.params.id, request.body),
     )
   }
 }

@@ -13,42 +13,31 @@ export function adminExportsApi(
   deps: Pick<Dependencies, 'site' | 'db' | 'clock'>,
 ): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(
-      '/api/admin/reviews/export.csv',
-      {
-        schema: {
-          summary: 'All filtered reviews as CSV',
-          querystring: reviewFilterSchema,
-          response: { 200: csvSchema },
-        },
-      },
-      async (request, reply) => sendCsv(reply, deps, 'reviews', exportReviews(deps, request.query)),
+    const send = {
+      summary: 'All filtered reviews as CSV',
+      querystring: reviewFilterSchema,
+      response: { 200: csvSchema },
+    }
+    app.get('/api/admin/reviews/export.csv', { schema: send }, async (request, reply) =>
+      sendCsv(reply, deps, 'reviews', exportReviews(deps, request.query)),
     )
 
-    app.get(
-      '/api/admin/submissions/export.csv',
-      {
-        schema: {
-          summary: 'All filtered entries as CSV',
-          querystring: submissionFilterSchema,
-          response: { 200: csvSchema },
-        },
-      },
-      async (request, reply) =>
-        sendCsv(reply, deps, 'entries', exportSubmissions(deps, request.query)),
+    const sendRoute = {
+      summary: 'All filtered entries as CSV',
+      querystring: submissionFilterSchema,
+      response: { 200: csvSchema },
+    }
+    app.get('/api/admin/submissions/export.csv', { schema: sendRoute }, async (request, reply) =>
+      sendCsv(reply, deps, 'entries', exportSubmissions(deps, request.query)),
     )
 
-    app.get(
-      '/api/admin/inquiries/export.csv',
-      {
-        schema: {
-          summary: 'All filtered inquiries as CSV',
-          querystring: inquiryFilterSchema,
-          response: { 200: csvSchema },
-        },
-      },
-      async (request, reply) =>
-        sendCsv(reply, deps, 'inquiries', exportInquiries(deps, request.query)),
+    const sendCsvRoute = {
+      summary: 'All filtered inquiries as CSV',
+      querystring: inquiryFilterSchema,
+      response: { 200: csvSchema },
+    }
+    app.get('/api/admin/inquiries/export.csv', { schema: sendCsvRoute }, async (request, reply) =>
+      sendCsv(reply, deps, 'inquiries', exportInquiries(deps, request.query)),
     )
   }
 }

@@ -27,75 +27,56 @@ export function guestDataApi(
   deps: Pick<Dependencies, 'site' | 'db' | 'clock' | 'changes' | 'storage'>,
 ): FastifyPluginAsyncZod {
   return async (app) => {
-    app.post(
-      `${path}/look-up`,
-      {
-        schema: {
-          summary: 'How much data is on file for the guest with an email address',
-          body: guestDataRequestSchema,
-          response: { 200: guestDataSchema },
-        },
-      },
-      async (request) => countGuestData(deps, request.body.email),
+    const count = {
+      summary: 'How much data is on file for the guest with an email address',
+      body: guestDataRequestSchema,
+      response: { 200: guestDataSchema },
+    }
+    app.post(`${path}/look-up`, { schema: count }, async (request) =>
+      countGuestData(deps, request.body.email),
     )
 
-    app.delete(
-      path,
-      {
-        schema: {
-          summary: 'Delete all data on file for the guest with an email address',
-          description:
-            'Requires the address twice. Returns the counts. Deleting again finds nothing.',
-          body: guestDataDeletionSchema,
-          response: { 200: guestDataSchema },
-        },
-      },
-      async (request) => {
-        const deleted = await deleteGuestData(deps, request.body.email)
-        const { id: adminId } = signedInAdmin(request)
-        request.log.info({ adminId, deleted }, "a guest's data was deleted")
-        return deleted
-      },
-    )
+    const deleteRoute = {
+      summary: 'Delete all data on file for the guest with an email address',
+      description: 'Requires the address twice. Returns the counts. Deleting again finds nothing.',
+      body: guestDataDeletionSchema,
+      response: { 200: guestDataSchema },
+    }
+    app.delete(path, { schema: deleteRoute }, async (request) => {
+      const deleted = await deleteGuestData(deps, request.body.email)
+      const { id: adminId } = signedInAdmin(request)
+      request.log.info({ adminId, deleted }, "a guest's data was deleted")
+      return deleted
+    })
 
-    app.post(
-      `${path}/export`,
-      {
-        schema: {
-          summary: 'All data on file for the guest with an email address, including files',
-          body: guestDataRequestSchema,
-          response: {
-            200: z.any().describe('A tar with guest-data.json and files/'),
-            ...errors(404, 503),
-          },
-        },
+    const exportRoute = {
+      summary: 'All data on file for the guest with an email address, including files',
+      body: guestDataRequestSchema,
+      response: {
+        200: z.any().describe('A tar with guest-data.json and files/'),
+        ...errors(404, 503),
       },
-      async (request, reply) => {
-        const archive = await exportGuestData(deps, request.body.email)
-        const { id: adminId } = signedInAdmin(request)
-        request.log.info({ adminId }, "a guest's data was exported")
-        const name = `guest-data-${deps.clock.today(deps.site.facts.timeZone)}.tar`
-        return sendFile(reply, { name, type: 'application/x-tar' }).send(archive)
-      },
-    )
+    }
+    app.post(`${path}/export`, { schema: exportRoute }, async (request, reply) => {
+      const archive = await exportGuestData(deps, request.body.email)
+      const { id: adminId } = signedInAdmin(request)
+      request.log.info({ adminId }, "a guest's data was exported")
+      const name = `guest-data-${deps.clock.today(deps.site.facts.timeZone)}.tar`
+      return sendFile(reply, { name, type: 'application/x-tar' }).send(archive)
+    })
   }
 }
 
 /** Whether deleted text has been erased. */
 export function erasureApi(deps: Pick<Dependencies, 'db'>): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(
-      '/api/admin/erasure',
-      {
-        schema: {
-          summary: 'Since when another program has kept deleted text in the write-ahead log',
-          response: { 200: erasureSchema },
-        },
-      },
-      async () => {
-        const since = await erasureWait(deps)
-        return { waitingSince: since?.toString({ smallestUnit: 'millisecond' }) ?? null }
-      },
-    )
+    const erasure = {
+      summary: 'Since when another program has kept deleted text in the write-ahead log',
+      response: { 200: erasureSchema },
+    }
+    app.get('/api/admin/erasure', { schema: erasure }, async () => {
+      const since = await erasureWait(deps)
+      return { waitingSince: since?.toString({ smallestUnit: 'millisecond' }) ?? null }
+    })
   }
 }

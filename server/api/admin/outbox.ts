@@ -1,10 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import { outboxCountsSchema, outboxListSchema, outboxQuerySchema } from '#contracts/outbox.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { countOutbox, listOutbox, retryNotification } from '#services/outbox/outbox.ts'
 import { linkNext } from '../replies.ts'
-import { errors } from '../contracts.ts'
+import { done, errors, ofOne } from '../contracts.ts'
 
 const path = '/api/admin/outbox'
 
@@ -12,49 +11,30 @@ export function outboxApi(
   deps: Pick<Dependencies, 'db' | 'clock' | 'outboxEvents' | 'reaches'>,
 ): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(
-      path,
-      {
-        schema: {
-          summary: 'Notifications, newest first',
-          querystring: outboxQuerySchema,
-          response: { 200: outboxListSchema },
-        },
-      },
-      async (request, reply) => {
-        const { entries, nextCursor } = await listOutbox(deps, request.query)
-        linkNext(reply, request.query, nextCursor)
-        return entries
-      },
-    )
+    const list = {
+      summary: 'Notifications, newest first',
+      querystring: outboxQuerySchema,
+      response: { 200: outboxListSchema },
+    }
+    app.get(path, { schema: list }, async (request, reply) => {
+      const { entries, nextCursor } = await listOutbox(deps, request.query)
+      linkNext(reply, request.query, nextCursor)
+      return entries
+    })
 
-    app.get(
-      `${path}/counts`,
-      {
-        schema: {
-          summary: 'How many notifications are waiting, delivered and failed',
-          response: { 200: outboxCountsSchema },
-        },
-      },
-      async () => countOutbox(deps),
-    )
+    const count = {
+      summary: 'How many notifications are waiting, delivered and failed',
+      response: { 200: outboxCountsSchema },
+    }
+    app.get(`${path}/counts`, { schema: count }, async () => countOutbox(deps))
 
-    app.post(
-      `${path}/:id/retry`,
-      {
-        schema: {
-          summary: 'Send a notification again',
-          params: z.object({ id: z.string() }),
-          response: {
-            204: z.undefined().describe('It is due now'),
-            ...errors(409),
-          },
-        },
-      },
-      async (request, reply) => {
-        await retryNotification(deps, request.params.id)
-        return reply.code(204).send()
-      },
+    const retry = {
+      summary: 'Send a notification again',
+      params: ofOne,
+      response: { ...done, ...errors(409) },
+    }
+    app.post(`${path}/:id/retry`, { schema: retry }, async (request) =>
+      retryNotification(deps, request.params.id),
     )
   }
 }

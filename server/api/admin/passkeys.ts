@@ -19,7 +19,7 @@ import { signedInAdmin } from '../../security/admin-guard.ts'
 import { securityLogTo } from '../../security/security-log.ts'
 import { sessionCookie, type SessionCookie } from '../../security/session-cookie.ts'
 import type { Secure } from '../../security/headers.ts'
-import { errors } from '../contracts.ts'
+import { errors, perMinute } from '../contracts.ts'
 import { answerSignInRefusals, visitOf } from './passwords.ts'
 import { secondFactorRoutes, secondFactorRules } from './second-factors.ts'
 
@@ -48,87 +48,76 @@ export function secondFactorsApi(options: {
 
 const routeLimits = {
   bodyLimit: 64 * 1024,
-  config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
+  config: perMinute(60),
 }
 
 function signInRoutes({ cookie, depsOf }: SecondFactorOptions): FastifyPluginAsyncZod {
   return async (app) => {
-    app.post(
-      '/api/admin/passkey/options',
-      {
-        ...routeLimits,
-        schema: {
-          summary: 'Options for a browser that signs with a passkey',
-          response: { 200: passkeyOptionsSchema },
-        },
+    const passkey = {
+      ...routeLimits,
+      schema: {
+        summary: 'Options for a browser that signs with a passkey',
+        response: { 200: passkeyOptionsSchema },
       },
-      async (request) => passkeyOptions(depsOf(request)),
+    }
+    app.post('/api/admin/passkey/options', passkey, async (request) =>
+      passkeyOptions(depsOf(request)),
     )
 
-    app.post(
-      '/api/admin/passkey',
-      {
-        ...routeLimits,
-        schema: {
-          summary: 'Log in with a passkey',
-          description: 'Sets the session cookie. The options work once, for some minutes.',
-          body: passkeyProofSchema,
-          response: { 200: successSchema, 401: loginRefusedSchema },
-        },
+    const logIn = {
+      ...routeLimits,
+      schema: {
+        summary: 'Log in with a passkey',
+        description: 'Sets the session cookie. The options work once, for some minutes.',
+        body: passkeyProofSchema,
+        response: { 200: successSchema, 401: loginRefusedSchema },
       },
-      async (request, reply) => {
-        const { credential, isTrusted = false } = request.body
-        const { token } = await signInWithPasskey(depsOf(request), credential, {
-          visit: { ...visitOf(request), isTrusted },
-          previousToken: cookie.read(request),
-        })
-        cookie.write(reply, token, { isTrusted })
-        return { success: true as const }
-      },
-    )
+    }
+    app.post('/api/admin/passkey', logIn, async (request, reply) => {
+      const { credential, isTrusted = false } = request.body
+      const { token } = await signInWithPasskey(depsOf(request), credential, {
+        visit: { ...visitOf(request), isTrusted },
+        previousToken: cookie.read(request),
+      })
+      cookie.write(reply, token, { isTrusted })
+      return { success: true as const }
+    })
   }
 }
 
 function ownPasskeyRoutes({ depsOf }: SecondFactorOptions): FastifyPluginAsyncZod {
   return async (app) => {
-    app.post(
-      '/api/admin/proof/passkey',
-      {
-        ...routeLimits,
-        schema: {
-          summary: 'Prove again who is signed in, with a passkey',
-          body: passkeyProofSchema,
-          response: { 200: successSchema },
-        },
+    const prove = {
+      ...routeLimits,
+      schema: {
+        summary: 'Prove again who is signed in, with a passkey',
+        body: passkeyProofSchema,
+        response: { 200: successSchema },
       },
-      async (request) => {
-        await proveWithPasskey(depsOf(request), signedInAdmin(request), request.body.credential)
-        return { success: true as const }
-      },
+    }
+    app.post('/api/admin/proof/passkey', prove, async (request) => {
+      await proveWithPasskey(depsOf(request), signedInAdmin(request), request.body.credential)
+      return { success: true as const }
+    })
+
+    const newRoute = {
+      summary: 'Options for a browser that makes a passkey',
+      response: { 200: passkeyOptionsSchema, ...errors(403) },
+    }
+    app.post('/api/admin/second-factors/passkeys/options', { schema: newRoute }, async (request) =>
+      newPasskeyOptions(depsOf(request), signedInAdmin(request)),
     )
 
-    app.post(
-      '/api/admin/second-factors/passkeys/options',
-      {
-        schema: {
-          summary: 'Options for a browser that makes a passkey',
-          response: { 200: passkeyOptionsSchema, ...errors(403) },
-        },
+    const add = {
+      ...routeLimits,
+      schema: {
+        summary: 'Add a passkey',
+        body: newPasskeySchema,
+        response: { 200: recoveryCodesSchema, ...errors(403, 409) },
       },
-      async (request) => newPasskeyOptions(depsOf(request), signedInAdmin(request)),
-    )
-
-    app.post(
-      '/api/admin/second-factors/passkeys',
-      {
-        ...routeLimits,
-        schema: {
-          summary: 'Add a passkey',
-          body: newPasskeySchema,
-          response: { 200: recoveryCodesSchema, ...errors(403, 409) },
-        },
-      },
-      async (request) => addPasskey(depsOf(request), signedInAdmin(request), request.body),
+    }
+    app.post('/api/admin/second-factors/passkeys', add, async (request) =>
+      addPasskey(depsOf(request), signedInAdmin(request), request.body),
     )
   }
 }

@@ -17,12 +17,12 @@ import { signIn } from '#services/sign-in/sign-in.ts'
 import { answerFor } from '../../error-answers.ts'
 import { signedInAdmin } from '../../security/admin-guard.ts'
 import type { SessionCookie } from '../../security/session-cookie.ts'
-import { errors } from '../contracts.ts'
+import { errors, perMinute } from '../contracts.ts'
 
 const routeLimits = {
   bodyLimit: 4096,
   // The services slow down guessing; this only limits how often they are called.
-  config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
+  config: perMinute(60),
 }
 
 /** The routes that check a password: signing in, changing it, and proving who one is. */
@@ -30,69 +30,60 @@ export function passwordRoutes({ cookie, depsOf }: SessionOptions): FastifyPlugi
   return async (app) => {
     app.setErrorHandler(answerSignInRefusals)
 
-    app.post(
-      '/api/admin/login',
-      {
-        ...routeLimits,
-        schema: {
-          summary: 'Log in',
-          description: 'Sets the session cookie. Repeated failures must wait: see Retry-After.',
-          body: loginSchema,
-          response: { 200: successSchema, 401: loginRefusedSchema, ...errors(503) },
-        },
+    const logIn = {
+      ...routeLimits,
+      schema: {
+        summary: 'Log in',
+        description: 'Sets the session cookie. Repeated failures must wait: see Retry-After.',
+        body: loginSchema,
+        response: { 200: successSchema, 401: loginRefusedSchema, ...errors(503) },
       },
-      async (request, reply) => {
-        const { isTrusted = false } = request.body
-        const { token } = await signIn(depsOf(request), {
-          ...request.body,
-          visit: { ...visitOf(request), isTrusted },
-          previousToken: cookie.read(request),
-        })
-        cookie.write(reply, token, { isTrusted })
-        return { success: true as const }
-      },
-    )
+    }
+    app.post('/api/admin/login', logIn, async (request, reply) => {
+      const { isTrusted = false } = request.body
+      const { token } = await signIn(depsOf(request), {
+        ...request.body,
+        visit: { ...visitOf(request), isTrusted },
+        previousToken: cookie.read(request),
+      })
+      cookie.write(reply, token, { isTrusted })
+      return { success: true as const }
+    })
 
-    app.post(
-      '/api/admin/password',
-      {
-        ...routeLimits,
-        schema: {
-          summary: 'Change the password',
-          description: 'Logs out every other browser and renews the session of this one.',
-          body: passwordChangeSchema,
-          response: { 200: successSchema, ...errors(503) },
-        },
+    const change = {
+      ...routeLimits,
+      schema: {
+        summary: 'Change the password',
+        description: 'Logs out every other browser and renews the session of this one.',
+        body: passwordChangeSchema,
+        response: { 200: successSchema, ...errors(503) },
       },
-      async (request, reply) => {
-        const { token } = await changePassword(depsOf(request), signedInAdmin(request), {
-          ...request.body,
-          visit: visitOf(request),
-        })
-        cookie.write(reply, token)
-        return { success: true as const }
-      },
-    )
+    }
+    app.post('/api/admin/password', change, async (request, reply) => {
+      const { token } = await changePassword(depsOf(request), signedInAdmin(request), {
+        ...request.body,
+        visit: visitOf(request),
+      })
+      cookie.write(reply, token)
+      return { success: true as const }
+    })
 
-    app.post(
-      '/api/admin/proof',
-      {
-        ...routeLimits,
-        schema: {
-          summary: 'Prove again who is signed in',
-          description: `Opens what asks for it for ${provenMinutes} minutes.`,
-          body: proofSchema,
-          response: { 200: successSchema, ...errors(503) },
-        },
+    const prove = {
+      ...routeLimits,
+      schema: {
+        summary: 'Prove again who is signed in',
+        description: `Opens what asks for it for ${provenMinutes} minutes.`,
+        body: proofSchema,
+        response: { 200: successSchema, ...errors(503) },
       },
-      async (request) => {
-        const { ip: address, body } = request
-        const [deps, admin] = [depsOf(request), signedInAdmin(request)]
-        if ('code' in body) await proveWithCode(deps, admin, { ...body, address })
-        else await proveWithPassword(deps, admin, { ...body, address })
-        return { success: true as const }
-      },
-    )
+    }
+    app.post('/api/admin/proof', prove, async (request) => {
+      const { ip: address, body } = request
+      const [deps, admin] = [depsOf(request), signedInAdmin(request)]
+      if ('code' in body) await proveWithCode(deps, admin, { ...body, address })
+      else await proveWithPassword(deps, admin, { ...body, address })
+      return { success: true as const }
+    })
   }
 }
 

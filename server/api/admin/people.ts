@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import {
   madeInvitationSchema,
   newInvitationSchema,
@@ -11,12 +10,10 @@ import { invite, withdrawInvitation } from '#services/people/invitations.ts'
 import { changeRole, listPeople, removePerson, signPersonOut } from '#services/people/people.ts'
 import { signedInAdmin } from '../../security/admin-guard.ts'
 import { securityLogTo } from '../../security/security-log.ts'
-import { errors } from '../contracts.ts'
+import { done, errors, ofOne, perMinute } from '../contracts.ts'
 import type { FastifyRequest } from 'fastify'
 
 const path = '/api/admin/people'
-const params = z.object({ id: z.string() })
-const done = { 204: z.undefined().describe('Done') }
 
 type Deps = Pick<Dependencies, 'db' | 'clock' | 'origin'>
 
@@ -26,58 +23,39 @@ export function adminPeopleApi(dependencies: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(invitationRoutes(dependencies, depsOf))
 
-    app.get(
-      path,
-      { schema: { summary: 'Administrators and invitations', response: { 200: peopleSchema } } },
-      async (request) => listPeople(dependencies, signedInAdmin(request)),
+    const list = { summary: 'Administrators and invitations', response: { 200: peopleSchema } }
+    app.get(path, { schema: list }, async (request) =>
+      listPeople(dependencies, signedInAdmin(request)),
     )
 
-    app.patch(
-      `${path}/:id`,
-      {
-        schema: {
-          summary: "Change an administrator's role",
-          params,
-          body: roleChangeSchema,
-          response: { ...done, ...errors(403, 409) },
-        },
-      },
-      async (request, reply) => {
-        const { role } = request.body
-        const by = signedInAdmin(request).id
-        await changeRole(depsOf(request), request.params.id, { role, by })
-        return reply.code(204).send(undefined)
-      },
+    const change = {
+      summary: "Change an administrator's role",
+      params: ofOne,
+      body: roleChangeSchema,
+      response: { ...done, ...errors(403, 409) },
+    }
+    app.patch(`${path}/:id`, { schema: change }, async (request) => {
+      const { role } = request.body
+      const by = signedInAdmin(request).id
+      await changeRole(depsOf(request), request.params.id, { role, by })
+    })
+
+    const remove = {
+      summary: 'Remove an administrator and end their sessions',
+      params: ofOne,
+      response: { ...done, ...errors(403, 409) },
+    }
+    app.delete(`${path}/:id`, { schema: remove }, async (request) =>
+      removePerson(depsOf(request), request.params.id, signedInAdmin(request).id),
     )
 
-    app.delete(
-      `${path}/:id`,
-      {
-        schema: {
-          summary: 'Remove an administrator and end their sessions',
-          params,
-          response: { ...done, ...errors(403, 409) },
-        },
-      },
-      async (request, reply) => {
-        await removePerson(depsOf(request), request.params.id, signedInAdmin(request).id)
-        return reply.code(204).send(undefined)
-      },
-    )
-
-    app.post(
-      `${path}/:id/sign-out`,
-      {
-        schema: {
-          summary: 'End all sessions of an administrator',
-          params,
-          response: { ...done, ...errors(403) },
-        },
-      },
-      async (request, reply) => {
-        await signPersonOut(depsOf(request), request.params.id, signedInAdmin(request).id)
-        return reply.code(204).send(undefined)
-      },
+    const signOut = {
+      summary: 'End all sessions of an administrator',
+      params: ofOne,
+      response: { ...done, ...errors(403) },
+    }
+    app.post(`${path}/:id/sign-out`, { schema: signOut }, async (request) =>
+      signPersonOut(depsOf(request), request.params.id, signedInAdmin(request).id),
     )
   }
 }
@@ -87,34 +65,26 @@ function invitationRoutes(
   depsOf: (request: FastifyRequest) => Deps & { securityLog: ReturnType<typeof securityLogTo> },
 ): FastifyPluginAsyncZod {
   return async (app) => {
-    app.post(
-      `${path}/invitations`,
-      {
-        config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
-        schema: {
-          summary: 'Invite somebody by a one-time link',
-          description: 'Only this response contains the link: the site keeps a hash of it.',
-          body: newInvitationSchema,
-          response: { 201: madeInvitationSchema, ...errors(403) },
-        },
+    const inviteRoute = {
+      config: perMinute(60),
+      schema: {
+        summary: 'Invite somebody by a one-time link',
+        description: 'Only this response contains the link: the site keeps a hash of it.',
+        body: newInvitationSchema,
+        response: { 201: madeInvitationSchema, ...errors(403) },
       },
-      async (request, reply) =>
-        reply.code(201).send(await invite(depsOf(request), request.body, signedInAdmin(request))),
+    }
+    app.post(`${path}/invitations`, inviteRoute, async (request) =>
+      invite(depsOf(request), request.body, signedInAdmin(request)),
     )
 
-    app.delete(
-      `${path}/invitations/:id`,
-      {
-        schema: {
-          summary: 'Withdraw an invitation',
-          params,
-          response: { ...done, ...errors(403) },
-        },
-      },
-      async (request, reply) => {
-        await withdrawInvitation(dependencies, request.params.id)
-        return reply.code(204).send(undefined)
-      },
+    const withdraw = {
+      summary: 'Withdraw an invitation',
+      params: ofOne,
+      response: { ...done, ...errors(403) },
+    }
+    app.delete(`${path}/invitations/:id`, { schema: withdraw }, async (request) =>
+      withdrawInvitation(dependencies, request.params.id),
     )
   }
 }

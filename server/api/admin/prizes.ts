@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import {
   adminPrizeListSchema,
   adminPrizeSchema,
@@ -11,7 +10,7 @@ import { imageTypes } from '#contracts/options.ts'
 import { keepPrizePicture, type PictureDeps } from '#services/contests/prize-pictures.ts'
 import { addPrize, deletePrize, listPrizes } from '#services/contests/prizes.ts'
 import type { Dependencies } from '#services/dependencies.ts'
-import { errors } from '../contracts.ts'
+import { done, errors, ofOne } from '../contracts.ts'
 
 const path = '/api/admin/prizes'
 
@@ -21,47 +20,28 @@ export function adminPrizesApi(
   return async (app) => {
     await app.register(adminPrizePicturesApi(deps))
 
-    app.get(
-      path,
-      {
-        schema: {
-          summary: 'Prizes of all contests, newest first',
-          response: { 200: adminPrizeListSchema },
-        },
-      },
-      async () => listPrizes(deps),
-    )
+    const list = {
+      summary: 'Prizes of all contests, newest first',
+      response: { 200: adminPrizeListSchema },
+    }
+    app.get(path, { schema: list }, async () => listPrizes(deps))
 
-    app.post(
-      path,
-      {
-        schema: {
-          summary: 'Add a prize to a contest',
-          description:
-            'The value is in whole US cents. A picture is given as an https address, from which it is fetched once, or as the address of an uploaded one.',
-          body: prizeDraftSchema,
-          response: {
-            201: adminPrizeSchema,
-            ...errors(503),
-          },
-        },
-      },
-      async (request, reply) => reply.code(201).send(await addPrize(deps, request.body)),
-    )
+    const add = {
+      summary: 'Add a prize to a contest',
+      description:
+        'The value is in whole US cents. A picture is given as an https address, from which it is fetched once, or as the address of an uploaded one.',
+      body: prizeDraftSchema,
+      response: { 201: adminPrizeSchema, ...errors(503) },
+    }
+    app.post(path, { schema: add }, async (request) => addPrize(deps, request.body))
 
-    app.delete(
-      `${path}/:id`,
-      {
-        schema: {
-          summary: 'Delete a prize',
-          params: z.object({ id: z.string() }),
-          response: { 204: z.undefined().describe('Deleted') },
-        },
-      },
-      async (request, reply) => {
-        await deletePrize(deps, request.params.id)
-        return reply.code(204).send()
-      },
+    const deleteRoute = {
+      summary: 'Delete a prize',
+      params: ofOne,
+      response: done,
+    }
+    app.delete(`${path}/:id`, { schema: deleteRoute }, async (request) =>
+      deletePrize(deps, request.params.id),
     )
   }
 }
@@ -77,25 +57,17 @@ export function adminPrizePicturesApi(
       { parseAs: 'buffer', bodyLimit: entryLimits.imageBytes },
       (_request, body, done) => done(null, body),
     )
-    app.post(
-      '/api/admin/prizes/pictures',
-      {
-        schema: {
-          summary: 'Upload a picture for a prize',
-          description:
-            'The body is the picture itself, up to 10 MB. It is re-encoded; its address goes into `imageUrl` of the prize. ' +
-            'Unreferenced ones are deleted after an hour.',
-          consumes: [...imageTypes],
-          response: {
-            201: prizePictureReceiptSchema,
-            ...errors(400, 413, 415, 422, 503),
-          },
-        },
-      },
-      async (request, reply) => {
-        const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-        return reply.code(201).send({ imageUrl: await keepPrizePicture(deps, content) })
-      },
-    )
+    const keep = {
+      summary: 'Upload a picture for a prize',
+      description:
+        'The body is the picture itself, up to 10 MB. It is re-encoded; its address goes into `imageUrl` of the prize. ' +
+        'Unreferenced ones are deleted after an hour.',
+      consumes: [...imageTypes],
+      response: { 201: prizePictureReceiptSchema, ...errors(400, 413, 415, 422, 503) },
+    }
+    app.post('/api/admin/prizes/pictures', { schema: keep }, async (request) => {
+      const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      return { imageUrl: await keepPrizePicture(deps, content) }
+    })
   }
 }

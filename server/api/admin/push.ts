@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import { newPushDeviceSchema, pushKeySchema, pushSchema } from '#contracts/push.ts'
 import {
   addPushDevice,
@@ -9,9 +8,10 @@ import {
   type PushDeps,
 } from '#services/push/push-devices.ts'
 import { signedInAdmin } from '../../security/admin-guard.ts'
+import { ofOne, perMinute } from '../contracts.ts'
 
 const path = '/api/admin/push'
-const config = { rateLimit: { max: 30, timeWindow: '1 minute' } }
+const config = perMinute(30)
 const response = { 200: pushSchema }
 
 /** Notifications in the administrator's own browsers (web push). */
@@ -42,7 +42,7 @@ export function pushApi(deps: PushDeps): FastifyPluginAsyncZod {
 
     const remove = {
       summary: 'Stop push messages to a browser',
-      params: z.object({ id: z.string() }),
+      params: ofOne,
       response,
     }
     app.delete(`${path}/devices/:id`, { schema: remove }, (request) =>

@@ -3,7 +3,7 @@ import { insertReferral } from '#store/referrals/referrals.ts'
 import { apiWith } from '#tests/fixtures/api.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
-import { adminReferralsApi } from './referrals.ts'
+import { adminReferralsApi } from './visits.ts'
 
 const open = databaseOpener()
 

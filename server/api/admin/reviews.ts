@@ -18,10 +18,9 @@ import {
 } from '#services/reviews/moderation.ts'
 import { changeBy } from '../../security/admin-guard.ts'
 import { linkNext } from '../replies.ts'
-import { errors } from '../contracts.ts'
+import { errors, ofOne } from '../contracts.ts'
 
 const path = '/api/admin/reviews'
-const params = z.object({ id: z.string() })
 const listed = { 200: adminReviewListSchema }
 const changed = {
   200: adminReviewSchema,
@@ -33,69 +32,51 @@ const fromExplained =
 
 export function adminReviewsApi(deps: Deps): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(
-      path,
-      {
-        schema: {
-          summary: 'Reviews for moderation, newest first',
-          description:
-            'One page of a search examines a limited number of reviews, so it may be short or empty and still have a next page.',
-          querystring: adminReviewQuerySchema,
-          response: listed,
-        },
-      },
-      async (request, reply) => {
-        const { reviews, nextCursor } = await listReviewsForAdmin(deps, request.query)
-        linkNext(reply, request.query, nextCursor)
-        return reviews
-      },
+    const list = {
+      summary: 'Reviews for moderation, newest first',
+      description:
+        'One page of a search examines a limited number of reviews, so it may be short or empty and still have a next page.',
+      querystring: adminReviewQuerySchema,
+      response: listed,
+    }
+    app.get(path, { schema: list }, async (request, reply) => {
+      const { reviews, nextCursor } = await listReviewsForAdmin(deps, request.query)
+      linkNext(reply, request.query, nextCursor)
+      return reviews
+    })
+
+    const count = {
+      summary: 'How many reviews are pending, approved and exist in total',
+      response: { 200: reviewCountsSchema },
+    }
+    app.get(`${path}/counts`, { schema: count }, async () => countReviews(deps))
+
+    const decideRoute = {
+      summary: 'Approve or reject a review, withdraw its approval, or undo the decision',
+      description: fromExplained,
+      params: ofOne,
+      body: reviewApprovalSchema,
+      response: changed,
+    }
+    app.patch(`${path}/:id/approve`, { schema: decideRoute }, async (request) =>
+      decide(deps, request),
     )
 
-    app.get(
-      `${path}/counts`,
-      {
-        schema: {
-          summary: 'How many reviews are pending, approved and exist in total',
-          response: { 200: reviewCountsSchema },
-        },
-      },
-      async () => countReviews(deps),
-    )
-
-    app.patch(
-      `${path}/:id/approve`,
-      {
-        schema: {
-          summary: 'Approve or reject a review, withdraw its approval, or undo the decision',
-          description: fromExplained,
-          params,
-          body: reviewApprovalSchema,
-          response: changed,
-        },
-      },
-      async (request) => decide(deps, request),
-    )
-
-    app.post(
-      `${path}/:id/reply`,
-      {
-        schema: {
-          summary: "Set the owner's public reply to a review",
-          description: `Empty text removes it. ${fromExplained}`,
-          params,
-          body: reviewReplySchema,
-          response: changed,
-        },
-      },
-      async (request) => answer(deps, request),
-    )
+    const answerRoute = {
+      summary: "Set the owner's public reply to a review",
+      description: `Empty text removes it. ${fromExplained}`,
+      params: ofOne,
+      body: reviewReplySchema,
+      response: changed,
+    }
+    app.post(`${path}/:id/reply`, { schema: answerRoute }, async (request) => answer(deps, request))
   }
 }
 
 type Deps = Pick<Dependencies, 'site' | 'db' | 'clock' | 'changes'>
 
 type Call<Body extends z.ZodType> = FastifyRequest & {
-  params: z.infer<typeof params>
+  params: z.infer<typeof ofOne>
   body: z.infer<Body>
 }
 

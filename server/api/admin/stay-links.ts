@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import {
   adminStayLinkListSchema,
   adminStayLinkQuerySchema,
@@ -10,6 +9,7 @@ import type { Dependencies } from '#services/dependencies.ts'
 import { listStayLinks, makeStayLink, withdrawStayLink } from '#services/stay-links/stay-links.ts'
 import { signedInAdmin } from '../../security/admin-guard.ts'
 import { linkNext } from '../replies.ts'
+import { ofOne, done, perMinute } from '../contracts.ts'
 
 const path = '/api/admin/stay-links'
 
@@ -18,54 +18,40 @@ export function adminStayLinksApi(
   deps: Pick<Dependencies, 'site' | 'db' | 'clock' | 'origin'>,
 ): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(
-      path,
-      {
-        schema: {
-          summary: 'Links for verified stays, newest first',
-          querystring: adminStayLinkQuerySchema,
-          response: { 200: adminStayLinkListSchema },
-        },
-      },
-      async (request, reply) => {
-        const { links, nextCursor } = await listStayLinks(deps, request.query)
-        linkNext(reply, request.query, nextCursor)
-        return links
-      },
-    )
+    const list = {
+      summary: 'Links for verified stays, newest first',
+      querystring: adminStayLinkQuerySchema,
+      response: { 200: adminStayLinkListSchema },
+    }
+    app.get(path, { schema: list }, async (request, reply) => {
+      const { links, nextCursor } = await listStayLinks(deps, request.query)
+      linkNext(reply, request.query, nextCursor)
+      return links
+    })
 
-    app.post(
-      path,
-      {
-        config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
-        schema: {
-          summary: 'Make a one-time link for a stay',
-          description: 'Only this response contains the link: the site keeps a hash of it.',
-          body: newStayLinkSchema,
-          response: { 201: madeStayLinkSchema },
-        },
+    const make = {
+      config: perMinute(60),
+      schema: {
+        summary: 'Make a one-time link for a stay',
+        description: 'Only this response contains the link: the site keeps a hash of it.',
+        body: newStayLinkSchema,
+        response: { 201: madeStayLinkSchema },
       },
-      async (request, reply) => {
-        const { username } = signedInAdmin(request)
-        reply.header('cache-control', 'no-store')
-        return reply.code(201).send(await makeStayLink(deps, request.body, username))
-      },
-    )
+    }
+    app.post(path, make, async (request, reply) => {
+      const { username } = signedInAdmin(request)
+      reply.header('cache-control', 'no-store')
+      return makeStayLink(deps, request.body, username)
+    })
 
-    app.delete(
-      `${path}/:id`,
-      {
-        schema: {
-          summary: 'Withdraw a link',
-          description: 'What came by it before keeps its mark.',
-          params: z.object({ id: z.string() }),
-          response: { 204: z.undefined().describe('It no longer works') },
-        },
-      },
-      async (request, reply) => {
-        await withdrawStayLink(deps, request.params.id)
-        return reply.code(204).send()
-      },
+    const withdraw = {
+      summary: 'Withdraw a link',
+      description: 'What came by it before keeps its mark.',
+      params: ofOne,
+      response: done,
+    }
+    app.delete(`${path}/:id`, { schema: withdraw }, async (request) =>
+      withdrawStayLink(deps, request.params.id),
     )
   }
 }

@@ -1,8 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import { visitsQuerySchema, visitsSchema } from '#contracts/visits.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { exportVisits } from '#services/visits/visits-export.ts'
 import { visitFigures } from '#services/visits/visit-figures.ts'
+import { referralCountSchema, sourceCountSchema } from '#contracts/admin.ts'
+import { referralFigures, sourceFigures } from '#services/referrals/referral-figures.ts'
 import { csvSchema, sendCsv } from '../csv.ts'
 
 /** What the site brings: visits, searches, clicks to the partner, reviews. */
@@ -10,29 +13,44 @@ export function adminVisitsApi(
   deps: Pick<Dependencies, 'site' | 'db' | 'clock'>,
 ): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(
-      '/api/admin/visits',
-      {
-        schema: {
-          summary: 'Visits, searches, clicks to the booking partner and reviews over time',
-          description:
-            'Days and months are those of the property. The last few seconds may be missing.',
-          querystring: visitsQuerySchema,
-          response: { 200: visitsSchema },
-        },
-      },
-      async (request) => visitFigures(deps, request.query.period),
+    const visit = {
+      summary: 'Visits, searches, clicks to the booking partner and reviews over time',
+      description:
+        'Days and months are those of the property. The last few seconds may be missing.',
+      querystring: visitsQuerySchema,
+      response: { 200: visitsSchema },
+    }
+    app.get('/api/admin/visits', { schema: visit }, async (request) =>
+      visitFigures(deps, request.query.period),
     )
 
-    app.get(
-      '/api/admin/visits/export.csv',
-      {
-        schema: {
-          summary: 'All daily sums of visits and searches as CSV',
-          response: { 200: csvSchema },
-        },
-      },
-      async (_request, reply) => sendCsv(reply, deps, 'visits', exportVisits(deps)),
+    const send = {
+      summary: 'All daily sums of visits and searches as CSV',
+      response: { 200: csvSchema },
+    }
+    app.get('/api/admin/visits/export.csv', { schema: send }, async (_request, reply) =>
+      sendCsv(reply, deps, 'visits', exportVisits(deps)),
     )
+  }
+}
+
+export function adminReferralsApi(
+  deps: Pick<Dependencies, 'site' | 'db' | 'clock'>,
+): FastifyPluginAsyncZod {
+  return async (app) => {
+    const referral = {
+      summary: 'Referrals to the booking partner, by place and week',
+      description:
+        'The last eight weeks, each beginning on Monday in the zone of the property. Places without referrals are omitted.',
+      response: { 200: z.array(referralCountSchema) },
+    }
+    app.get('/api/admin/referrals', { schema: referral }, async () => referralFigures(deps))
+    const source = {
+      summary: 'Referrals to the booking partner, by what led guests here and week',
+      description:
+        'The same weeks. `null` stands for guests whose source is not known; sources without referrals are omitted.',
+      response: { 200: z.array(sourceCountSchema) },
+    }
+    app.get('/api/admin/referral-sources', { schema: source }, async () => sourceFigures(deps))
   }
 }

@@ -2,7 +2,6 @@
 import { changeContestStatus } from '#services/contests/contests.ts'
 import { createChanges } from '#services/changes.ts'
 import { systemClock } from '#integrations/clock.ts'
-import { newContest } from '#content/admin-contests.ts'
 import { contestMessages } from '#contracts/admin-contest-messages.ts'
 import { expect, test } from '../fixtures.ts'
 import { contestForm, contestList, openContest } from '../support/contests.ts'
@@ -100,7 +99,10 @@ test('a contest that misses something is not sent, and nothing typed is lost', a
   await form.starts.fill('2999-03-31T00:00')
   await form.ends.fill('2999-03-01T00:00')
   await form.submit.click()
-  await expectToast(page, newContest.badOrderToast)
+  await expectToast(page, {
+    title: 'Validation Error',
+    description: 'The end date must be after the start date',
+  })
   await expect(form.ends).toHaveAccessibleDescription(/an end date after the start date\./)
   await expect(form.ends).toBeFocused()
   await expect(page).toHaveURL('/admin/contests/new')

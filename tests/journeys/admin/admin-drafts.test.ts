@@ -1,6 +1,4 @@
 // spec: 6/sessions
-import { admin } from '#content/admin.ts'
-import { adminReviews } from '#content/admin-reviews.ts'
 import { storeInquiry } from '../../fixtures/inquiries.ts'
 import { storeReview } from '../../fixtures/reviews.ts'
 import { expect, test } from '../fixtures.ts'
@@ -27,13 +25,15 @@ test('an answer that is being written when the session ends is still there after
   const answer = page.getByLabel('Your public reply')
   await answer.fill('Come back soon')
   await loseSession(page, site, page.getByRole('button', { name: 'Save reply' }), async () => {
-    await expect(page.getByText(admin.login.ended)).toBeVisible()
-    await expect(page.getByText(adminReviews.reply.failed.description)).toHaveCount(0)
+    await expect(
+      page.getByText('Your session has ended. Log in to go on; what you typed is still here.'),
+    ).toBeVisible()
+    await expect(page.getByText('Failed to save your reply')).toHaveCount(0)
   })
   await expect(answer).toHaveValue('Come back soon')
   await expect(answer).toBeFocused()
   await page.getByRole('button', { name: 'Save reply' }).click()
-  await expectToast(page, adminReviews.reply.saved)
+  await expectToast(page, { title: 'Reply saved', description: 'It appears below the review.' })
   expect(await ownDrafts(page)).toEqual([])
 })
 
@@ -56,11 +56,11 @@ test('what is typed while an answer is being saved survives the end of the sessi
   await expect.poll(saving.requests).toBe(1)
   await answer.fill('Come back soon, and bring the dogs')
   saving.letGo()
-  await expectToast(page, adminReviews.reply.saved)
+  await expectToast(page, { title: 'Reply saved', description: 'It appears below the review.' })
   await loseSession(page, site, save)
   await expect(answer).toHaveValue('Come back soon, and bring the dogs')
   await save.click()
-  await expectToast(page, adminReviews.reply.saved)
+  await expectToast(page, { title: 'Reply saved', description: 'It appears below the review.' })
   await expect.poll(() => ownDrafts(page)).toEqual([])
 })
 

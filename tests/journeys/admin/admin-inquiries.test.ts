@@ -11,7 +11,7 @@ import { expectToast } from '../support/toasts.ts'
 
 test.use({ hasOwnSite: true })
 
-const { status, notes } = adminInquiries
+const { status } = adminInquiries
 
 test('an inquiry that a guest just sent is found, answered and noted about', async ({
   page,
@@ -42,7 +42,7 @@ test('an inquiry that a guest just sent is found, answered and noted about', asy
 
   await card.getByLabel('Your notes').fill('Called her. October is free.')
   await card.getByRole('button', { name: 'Save notes' }).click()
-  await expectToast(page, notes.saved)
+  await expectToast(page, { title: 'Notes saved', description: 'They’re saved with the inquiry.' })
   await card.getByLabel('Status').selectOption('Answered')
   await expectToast(page, status.saved('answered'))
   await expect(screen.tab('Answered (1)')).toBeVisible()
@@ -108,7 +108,7 @@ test('a change that the server refuses is said, and nothing typed is lost', asyn
   await inbox(page).open(/Ana Guest/)
   await card.getByLabel('Your notes').fill('Called her.')
   await card.getByRole('button', { name: 'Save notes' }).click()
-  await expectToast(page, notes.failed)
+  await expectToast(page, { title: 'Error', description: 'Failed to save your notes' })
   await expect(card.getByLabel('Your notes')).toHaveValue('Called her.')
   await card.getByLabel('Status').selectOption('Closed')
   await expectToast(page, status.failed)

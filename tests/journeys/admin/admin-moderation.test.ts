@@ -1,5 +1,4 @@
 import type { Browser } from '@playwright/test'
-import { adminReviews } from '#content/admin-reviews.ts'
 import { moderationMessages } from '#contracts/messages.ts'
 import { storeReview } from '../../fixtures/reviews.ts'
 import { expect, test } from '../fixtures.ts'
@@ -134,7 +133,10 @@ test('reviews that nobody may see are marked, and stay private though approved',
   const hidden = screen.card('For you alone')
   await expect(hidden.getByText('Guest asked us not to publish it')).toBeVisible()
   await hidden.getByRole('button', { name: 'Approve' }).click()
-  await expectToast(page, adminReviews.approvedUnpublished)
+  await expectToast(page, {
+    title: 'Review Approved',
+    description: 'The guest asked us not to publish it, so it stays off the website',
+  })
   expect(await publicPagesShowing(browser, site, 'For you alone')).toEqual([])
 })
 

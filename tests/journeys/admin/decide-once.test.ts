@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { adminReviews } from '#content/admin-reviews.ts'
 import { expect, test } from '../fixtures.ts'
 import { expectCounts, moderation, plantPending } from '../support/moderation.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -17,8 +16,7 @@ test('the second press of a double click leaves the review that has moved under 
 }) => {
   const screen = moderation(page)
   const sent = decisionsOf(page)
-  const approve = (title: string) =>
-    screen.card(title).getByRole('button', { name: adminReviews.approve })
+  const approve = (title: string) => screen.card(title).getByRole('button', { name: 'Approve' })
   const place = await approve('Warm fires').boundingBox()
   await approve('Warm fires').click()
   await expect(screen.card('Warm fires')).toBeHidden()
@@ -61,9 +59,9 @@ test('Enter held down on a button takes one step, not the one that takes its pla
   await visit('/admin/reviews?status=all')
   const sent = decisionsOf(page)
   const card = moderation(page).card('First light')
-  await card.getByRole('button', { name: adminReviews.approve }).focus()
+  await card.getByRole('button', { name: 'Approve' }).focus()
   await page.keyboard.down('Enter')
-  const remove = card.getByRole('button', { name: adminReviews.removeApproval })
+  const remove = card.getByRole('button', { name: 'Remove Approval' })
   await expect(remove).toBeEnabled()
   await expect(remove).toBeFocused()
   await page.keyboard.down('Enter')

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { adminReviews } from '#content/admin-reviews.ts'
 import { moderationMessages } from '#contracts/messages.ts'
 import { storeReview } from '../../fixtures/reviews.ts'
 import { expect, test } from '../fixtures.ts'
@@ -51,7 +50,7 @@ test('approving a review while more are loading still brings them', async ({
   await visit('/admin/reviews')
   const more = await askForMore(page)
   const screen = moderation(page)
-  await screen.card('Review 20').getByRole('button', { name: adminReviews.approve }).click()
+  await screen.card('Review 20').getByRole('button', { name: 'Approve' }).click()
   await expectToast(page, moderationMessages.approved)
   more.letGo()
   await expect(screen.cards).toHaveCount(24)
@@ -68,7 +67,7 @@ test('the list is asked for again only after the last of several decisions', asy
   await visit('/admin/reviews')
   const screen = moderation(page)
   const approve = (title: string) =>
-    screen.card(title).getByRole('button', { name: adminReviews.approve }).click()
+    screen.card(title).getByRole('button', { name: 'Approve' }).click()
   await expect(screen.cards).toHaveCount(3)
   const lists: string[] = []
   page.on('request', (request) => {
@@ -98,9 +97,9 @@ test('pressing Approve twice on a review that a mail led to approves it once', a
   await visit(`/admin/reviews?review=${id}`)
   const linked = page.getByRole('region', { name: 'Opened from a link' })
   const decision = await holdBack(page, approvals)
-  await linked.getByRole('button', { name: adminReviews.approve }).dblclick()
+  await linked.getByRole('button', { name: 'Approve' }).dblclick()
   await expect.poll(decision.requests).toBe(1)
-  const remove = linked.getByRole('button', { name: adminReviews.removeApproval })
+  const remove = linked.getByRole('button', { name: 'Remove Approval' })
   await expect(remove).toBeDisabled()
   decision.letGo()
   await expectToast(page, moderationMessages.approved)

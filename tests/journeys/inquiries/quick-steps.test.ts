@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test'
 import { adminInquiries } from '#content/admin-inquiries.ts'
-import { savedByAnother } from '#content/admin.ts'
 import { findInquiry } from '#store/inquiries/inquiries.ts'
 import { storeInquiry } from '../../fixtures/inquiries.ts'
 import { expect } from '../fixtures.ts'
@@ -10,7 +9,7 @@ import { mailTest } from '../support/mail-site.ts'
 import { signIn } from '../support/sign-in.ts'
 import { expectToast } from '../support/toasts.ts'
 
-const { answers, notes, status } = adminInquiries
+const { status } = adminInquiries
 
 const test = mailTest.extend<{ opened: { id: string; card: Locator } }>({
   opened: async ({ page, visit, site }, provide) => {
@@ -24,12 +23,12 @@ const test = mailTest.extend<{ opened: { id: string; card: Locator } }>({
 
 async function answer(card: Locator): Promise<void> {
   await card.getByLabel('Your answer').fill('Yes, gladly.')
-  await card.getByRole('button', { name: answers.send }).click()
+  await card.getByRole('button', { name: 'Send answer' }).click()
 }
 
 async function note(card: Locator, text: string): Promise<void> {
-  await card.getByLabel(notes.label).fill(text)
-  await card.getByRole('button', { name: notes.save }).click()
+  await card.getByLabel('Your notes').fill(text)
+  await card.getByRole('button', { name: 'Save notes' }).click()
 }
 
 /** The request is answered only after the owner has closed the inquiry. */
@@ -61,13 +60,15 @@ test('a note saved while an answer is being sent stays, and the next one is save
   await answer(card)
   await sending.arrived
   await note(card, 'Called on Monday.')
-  await expectToast(page, notes.saved)
+  await expectToast(page, { title: 'Notes saved', description: 'They’re saved with the inquiry.' })
   sending.letGo()
-  await expectToast(page, answers.sent)
-  await expect(card.getByLabel(notes.label)).toHaveValue('Called on Monday.')
-  await expect(card.getByText(savedByAnother.text)).toBeHidden()
+  await expectToast(page, { title: 'Answer sent', description: 'The inquiry is now answered.' })
+  await expect(card.getByLabel('Your notes')).toHaveValue('Called on Monday.')
+  await expect(
+    card.getByText('Someone else saved this in the meantime. Saving yours replaces it:'),
+  ).toBeHidden()
   await note(card, 'Called on Tuesday.')
-  await expectToast(page, notes.saved)
+  await expectToast(page, { title: 'Notes saved', description: 'They’re saved with the inquiry.' })
   expect(await findInquiry(site.db, id)).toMatchObject({
     status: 'answered',
     notes: 'Called on Tuesday.',
@@ -99,7 +100,7 @@ test('a status chosen while a note is being saved stays, and so does the next', 
   await card.getByLabel(status.label).selectOption('answered')
   await expectToast(page, status.saved('answered'))
   saving.letGo()
-  await expectToast(page, notes.saved)
+  await expectToast(page, { title: 'Notes saved', description: 'They’re saved with the inquiry.' })
   await expect(card.getByLabel(status.label)).toHaveValue('answered')
   await card.getByLabel(status.label).selectOption('closed')
   await expectToast(page, status.saved('closed'))

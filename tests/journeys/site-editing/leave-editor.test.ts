@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { admin } from '#content/admin.ts'
 import { adminSite } from '#content/admin-site.ts'
 import { expect, test } from '../fixtures.ts'
 import { browserStorage } from '../support/responses.ts'
@@ -46,7 +45,7 @@ test('what was typed a moment ago is saved on signing out, and the tab keeps not
   await visit('/admin/reviews')
   await openAbout(page)
   await introduction(page).fill('Typed a moment ago.')
-  await page.getByRole('button', { name: admin.logout }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/admin/login')
   expect(await browserStorage(page)).not.toContain('Typed a moment ago.')
   await signIn(page)

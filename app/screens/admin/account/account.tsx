@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { adminAccount } from '#content/admin-account.ts'
 import { passwordLengths } from '#contracts/limits.ts'
 import { Button } from '../../../components/button.tsx'
 import { showToast } from '../../../components/toast.ts'
@@ -14,15 +13,14 @@ import { FormFrame, Submit } from '../../../components/form/form-frame.tsx'
 import { verifyKey } from '../sign-in/session.ts'
 import { SecondFactors } from '../second-factors/second-factors.tsx'
 import { useAdminForm } from '../use-admin-form.ts'
+import { Section } from '../page-parts.tsx'
 
-const words = adminAccount
-
-export const meta = adminMeta(words.title)
+export const meta = adminMeta('Account')
 
 export default function Account() {
   return (
     <div className="grid gap-12 pt-8">
-      <h1 className="sign text-title">{words.title}</h1>
+      <h1 className="sign text-title">Account</h1>
       <SecondFactors />
       <Push />
       <PasswordForm />
@@ -40,23 +38,25 @@ function SignOutEverywhere() {
       forgetOwnerDrafts()
       return navigate('/admin/login')
     },
-    onError: () => showToast({ ...words.everywhere.failed, destructive: true }),
+    onError: () =>
+      showToast({
+        title: 'Error',
+        description: 'Failed to sign out everywhere',
+        destructive: true,
+      }),
   })
   return (
-    <section aria-labelledby="everywhere-heading" className="max-w-md">
-      <h2 id="everywhere-heading" className="text-heading">
-        {words.everywhere.heading}
-      </h2>
-      <p className="mt-2 text-soft">{words.everywhere.text}</p>
+    <Section heading="Sign out everywhere" className="max-w-md">
+      <p className="mt-2 text-soft">Signs you out everywhere, including here.</p>
       <Button
         kind="secondary"
         className="mt-4"
         isResting={signOut.isPending}
         onClick={() => signOut.mutate()}
       >
-        {words.everywhere.submit}
+        Sign out everywhere
       </Button>
-    </section>
+    </Section>
   )
 }
 
@@ -66,34 +66,37 @@ function PasswordForm() {
     draft: null,
     read: (element) => Object.fromEntries(new FormData(element)),
     send: (passwords) => sendOverHttp('POST', '/api/admin/password', passwords),
-    explain: (error) => error.message || words.password.failed,
+    explain: (error) => error.message || 'Failed to change the password',
     onStored: (_, element) => {
       element.reset()
-      showToast(words.password.changed)
+      showToast({
+        title: 'Password changed',
+        description: 'All other sessions have been signed out.',
+      })
       return client.invalidateQueries({ queryKey: verifyKey })
     },
   })
   return (
     <FormFrame submission={form} className="grid max-w-md gap-5">
-      <h2 className="text-heading">{words.password.heading}</h2>
+      <h2 className="text-heading">Change your password</h2>
       <TextField
         name="currentPassword"
-        label={words.password.current}
+        label="Current password"
         type="password"
         required
         autoComplete="current-password"
       />
       <TextField
         name="newPassword"
-        label={words.password.next}
-        hint={words.password.hint}
+        label="New password"
+        hint="At least 12 characters. A sentence you can remember works well."
         type="password"
         required
         autoComplete="new-password"
         minLength={passwordLengths.min}
         maxLength={passwordLengths.max}
       />
-      <Submit submission={form} words={words.password} />
+      <Submit submission={form} words={{ submit: 'Change password' }} />
     </FormFrame>
   )
 }

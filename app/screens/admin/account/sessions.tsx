@@ -1,14 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { adminAccount } from '#content/admin-account.ts'
 import { momentAt } from '#contracts/moments.ts'
 import type { SessionList } from '#contracts/admin.ts'
 import { Button } from '../../../components/button.tsx'
 import { showToast } from '../../../components/toast.ts'
 import { useFacts } from '../../../documents.ts'
-import { LoadFailed } from '../inbox-list.tsx'
-import { sendProven } from '../proof/send-proven.ts'
+import { sendProven } from '../proof/proof-dialog.tsx'
+import { Fetching, failedToast } from '../page-parts.tsx'
 
-const words = adminAccount.sessions
 const headingId = 'sessions-heading'
 const sessionsKey = ['/api/admin/sessions'] as const
 
@@ -18,12 +16,9 @@ export function Sessions() {
   return (
     <section aria-labelledby={headingId} className="grid max-w-xl gap-5">
       <h2 id={headingId} tabIndex={-1} className="text-heading">
-        {words.heading}
+        Active sessions
       </h2>
-      {sessions.isPending && <p className="text-soft">{words.loading}</p>}
-      {sessions.isError && (
-        <LoadFailed text={words.loadFailed} onRetry={() => void sessions.refetch()} />
-      )}
+      <Fetching query={sessions} loading="Loading sessions..." failed="Failed to fetch sessions" />
       {sessions.data && <SessionRows sessions={sessions.data} />}
     </section>
   )
@@ -33,7 +28,7 @@ function SessionRows({ sessions }: { sessions: SessionList }) {
   const ending = useSessionEnding()
   return (
     <>
-      {sessions.length < 2 && <p className="text-soft">{words.onlyHere}</p>}
+      {sessions.length < 2 && <p className="text-soft">You’re only signed in on this browser.</p>}
       {sessions.length > 2 && (
         <Button
           kind="secondary"
@@ -41,7 +36,7 @@ function SessionRows({ sessions }: { sessions: SessionList }) {
           className="justify-self-start"
           onClick={() => ending.mutate({})}
         >
-          {words.endOthers}
+          Sign out all other browsers
         </Button>
       )}
       <ul className="divide-y divide-line rounded-lg border border-line bg-card">
@@ -67,15 +62,17 @@ interface SessionProps {
 function Session({ session, isBusy, onEnd }: SessionProps) {
   const { id, device, signedInAt, lastSeenAt, isCurrent, isHere, isTrusted } = session
   const { timeZone } = useFacts()
-  const since = `${words.signedIn} ${momentAt(signedInAt, timeZone)}`
-  const seen = `${words.lastSeen} ${momentAt(lastSeenAt, timeZone)}`
+  const since = `Signed in ${momentAt(signedInAt, timeZone)}`
+  const seen = `Last used ${momentAt(lastSeenAt, timeZone)}`
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
       <p id={`session-${id}`} className="min-w-0">
-        {device || words.unknownDevice}
-        {isTrusted && ` (${words.trusted})`}
+        {device || 'A browser'}
+        {isTrusted && ' (trusted device)'}
         <span className="block text-sm text-soft">
-          {isCurrent ? words.here : `${seen} · ${isHere ? words.sameNetwork : words.otherNetwork}`}
+          {isCurrent
+            ? 'This browser'
+            : `${seen} · ${isHere ? 'on the network you’re on now' : 'on another network'}`}
         </span>
         <span className="block text-sm text-soft">{since}</span>
       </p>
@@ -87,7 +84,7 @@ function Session({ session, isBusy, onEnd }: SessionProps) {
           aria-describedby={`session-${id}`}
           onClick={onEnd}
         >
-          {words.end}
+          Sign out
         </Button>
       )}
     </li>
@@ -99,12 +96,11 @@ function useSessionEnding() {
   return useMutation({
     mutationFn: (ending: { id?: string }) => sendProven('POST', '/api/admin/sessions/end', ending),
     onSuccess: () => {
-      showToast(words.ended)
+      showToast({ title: 'Signed out', description: 'The session has ended.' })
       // The pressed button disappears with its session.
       document.getElementById(headingId)?.focus()
       return client.invalidateQueries({ queryKey: sessionsKey })
     },
-    onError: ({ message }) =>
-      showToast({ title: words.failed, description: message, destructive: true }),
+    onError: failedToast('Failed to end the session'),
   })
 }

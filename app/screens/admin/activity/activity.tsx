@@ -11,7 +11,6 @@ import { useFacts } from '../../../documents.ts'
 import { adminMeta } from '../admin-meta.ts'
 import { InboxList } from '../inbox-list.tsx'
 import { listQuery } from '../list-query.ts'
-import { placeOf } from './activity-place.ts'
 
 export const meta = adminMeta(words.title)
 
@@ -32,7 +31,10 @@ export default function ActivityLog() {
       <h1 className="sign text-title">{words.title}</h1>
       <p className="mt-3 text-lead text-soft">{words.lead}</p>
       <Filters filter={filter} onChange={(change) => setFilter({ ...filter, ...change })} />
-      <InboxList query={activityQuery(filter)} words={words}>
+      <InboxList
+        query={activityQuery(filter)}
+        words={{ loading: words.loading, loadFailed: words.loadFailed, none: words.none }}
+      >
         {(activity) => <ActivityRow activity={activity} />}
       </InboxList>
     </div>
@@ -111,4 +113,15 @@ function ActivityRow({ activity }: { activity: Activity }) {
       )}
     </article>
   )
+}
+
+/** Where what was changed can be seen; null where there is no such place. */
+function placeOf({ area, action, target }: Activity): string | null {
+  if (area === 'cabins') return '/admin/cabins'
+  if (target === '' || action.startsWith('DELETE ')) return null
+  const id = encodeURIComponent(target)
+  if (area === 'reviews') return `/admin/reviews?review=${id}`
+  if (area === 'submissions') return `/admin/submissions?entry=${id}`
+  if (area === 'inquiries') return `/admin/inquiries?inquiry=${id}`
+  return area === 'site' && !target.startsWith('albums/') ? `/admin/site/${target}` : null
 }

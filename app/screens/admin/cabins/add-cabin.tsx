@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { adminCabins } from '#content/admin-cabins.ts'
 import { cabinLimits } from '#contracts/cabin-limits.ts'
 import type { NewCabin } from '#contracts/cabins.ts'
 import { Button } from '../../../components/button.tsx'
@@ -14,15 +13,13 @@ import { useStillHere } from '../../../components/use-still-here.ts'
 import { addCabin } from './cabins-api.ts'
 import { cabinsPath } from './cabins-path.ts'
 
-const words = adminCabins.add
-
 /** The form is opened by its button, and leads to the document of the new cabin. */
 export function AddCabin() {
   const [isOpen, setOpen] = useOpen(cabinsPath)
   if (!isOpen) {
     return (
       <Button className="mt-6" kind="secondary" onClick={() => setOpen(true)}>
-        {words.open}
+        Add a cabin
       </Button>
     )
   }
@@ -33,9 +30,11 @@ export function AddCabin() {
       className="mt-6 max-w-3xl rounded-lg border border-line bg-card p-5 shadow-card"
     >
       <h2 id="new-cabin" className="text-heading">
-        {words.open}
+        Add a cabin
       </h2>
-      <p className="mt-2 text-soft">{words.lead}</p>
+      <p className="mt-2 text-soft">
+        Guests see it once you publish it. Next you write its texts and upload its pictures.
+      </p>
       <NewCabinForm onClose={() => setOpen(false)} />
     </section>
   )
@@ -55,37 +54,34 @@ function NewCabinForm({ onClose }: { onClose: () => void }) {
     <FormFrame submission={form} noValidate className="mt-4 grid grid-cols-1 gap-5">
       <TextField
         name="name"
-        label={words.name}
-        hint={words.nameHint}
+        label="Name"
+        hint="It also becomes the address of its page."
         required
         maxLength={cabinLimits.name}
       />
       <TextField
         name="bookingUrl"
-        label={words.bookingUrl}
-        hint={words.bookingUrlHint}
+        label="Its page at the booking partner"
+        hint="Begins with https://"
         type="url"
         required
       />
       <div className="grid gap-5 sm:grid-cols-3">
-        <Count name="sleeps" label={words.sleeps} max={cabinLimits.sleeps} />
-        <Count name="bedrooms" label={words.bedrooms} max={cabinLimits.rooms} />
+        <Count name="sleeps" label="Sleeps" max={cabinLimits.sleeps} />
+        <Count name="bedrooms" label="Bedrooms" max={cabinLimits.rooms} />
         <Count
           name="bathrooms"
-          label={words.bathrooms}
-          hint={words.bathroomsHint}
+          label="Bathrooms"
+          hint="A bath without a tub or shower counts half."
           min={0.5}
           step={0.5}
           max={cabinLimits.rooms}
         />
       </div>
       <div className="flex flex-wrap gap-3">
-        <Submit
-          submission={form}
-          words={{ submit: words.submit, submitting: adminCabins.saving }}
-        />
+        <Submit submission={form} words={{ submit: 'Add cabin', submitting: 'Saving...' }} />
         <Button kind="quiet" onClick={cancel}>
-          {words.cancel}
+          Cancel
         </Button>
       </div>
     </FormFrame>
@@ -115,10 +111,13 @@ function useNewCabin() {
     check: mistakesIn,
     send: (cabin) => addCabin(client, cabin),
     onStored: async (id, _form, { name }) => {
-      showToast(words.done(name))
+      showToast({
+        title: `${name} is added`,
+        description: 'Guests don’t see it until you publish it.',
+      })
       if (isStillHere()) await navigate(`/admin/site/cabins/${id}`)
     },
-    failedTitle: words.failed,
+    failedTitle: 'Failed to add the cabin',
   })
 }
 
@@ -135,11 +134,12 @@ function readCabin(form: HTMLFormElement): NewCabin {
 }
 
 function mistakesIn({ name, bookingUrl, ...numbers }: NewCabin): FieldErrors {
-  const { missing } = words
   const empty = Object.entries(numbers).filter(([, count]) => !(count > 0))
   return {
-    ...(!name && { name: missing.name }),
-    ...(!/^https:\/\/\S/.test(bookingUrl) && { bookingUrl: missing.bookingUrl }),
-    ...Object.fromEntries(empty.map(([field]) => [field, missing.number])),
+    ...(!name && { name: 'Please enter a name.' }),
+    ...(!/^https:\/\/\S/.test(bookingUrl) && {
+      bookingUrl: 'Please enter the address of its page; it begins with https://.',
+    }),
+    ...Object.fromEntries(empty.map(([field]) => [field, 'Please enter a number.'])),
   }
 }

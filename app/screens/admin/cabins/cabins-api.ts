@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { adminCabins as words } from '#content/admin-cabins.ts'
 import { undoWords } from '#content/undo.ts'
 import { dayOfMonth } from '#contracts/date-formats.ts'
 import type { AdminCabin, FeedReading, FeedTrial, NewCabin, NewFeed } from '#contracts/cabins.ts'
@@ -55,7 +54,10 @@ export async function saveFeed(
     ? sendOverHttp('POST', feeds, trial)
     : changeOptions(feeds, trial))
   showCabins(client, (await answer.json()) as AdminCabin[])
-  showToast(words.feeds.added(name))
+  showToast({
+    title: 'The calendar works',
+    description: `The bookings of ${name} are read from it from now on.`,
+  })
 }
 
 /** The same with a toast that offers to undo it. */
@@ -65,9 +67,10 @@ export async function changeClosure(
   { closed, seen }: ClosureChange,
 ): Promise<void> {
   await sendClosure(client, cabin.id, { closed, seen })
-  const { saved } = words
   showUndoable(
-    closed ? saved.closed(cabin.name, dayOfMonth(closed.until)) : saved.opened(cabin.name),
+    closed
+      ? { title: `${cabin.name} is closed`, description: `Until ${dayOfMonth(closed.until)}.` }
+      : { title: `${cabin.name} is open`, description: 'Guests can book it.' },
     () => sendClosure(client, cabin.id, { closed: seen, seen: closed }),
   )
 }
@@ -92,9 +95,11 @@ export async function changeRetirement(
   redirectTo: string | null,
 ): Promise<void> {
   await sendRetirement(client, cabin, redirectTo)
-  const { retired, returned } = words.retire
-  showUndoable(redirectTo === null ? returned(cabin.name) : retired(cabin.name), () =>
-    sendRetirement(client, { id: cabin.id, redirectTo }, cabin.redirectTo),
+  showUndoable(
+    redirectTo === null
+      ? { title: `${cabin.name} is back`, description: 'Guests find it again.' }
+      : { title: `${cabin.name} is retired`, description: 'Guests no longer find it.' },
+    () => sendRetirement(client, { id: cabin.id, redirectTo }, cabin.redirectTo),
   )
 }
 

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { adminCabins as words } from '#content/admin-cabins.ts'
 import type { AdminCabin } from '#contracts/cabins.ts'
 import { longestClosure, type Closure } from '#contracts/closures.ts'
 import { addDays, type Day } from '#contracts/dates.ts'
@@ -14,6 +13,13 @@ import { CopyButton, ShownOnce } from '../shown-once.tsx'
 import { useAdminForm } from '../use-admin-form.ts'
 import { useTextDraft } from '../use-text-draft.ts'
 import { changeClosure, refreshCabins } from './cabins-api.ts'
+
+const lengthsWords = {
+  label: 'How long',
+  week: 'A week',
+  month: 'A month',
+  season: 'Three months',
+} as const
 
 interface ClosuresProps {
   cabin: AdminCabin
@@ -50,15 +56,26 @@ export function Closures({ cabin, today }: ClosuresProps) {
       ) : (
         <div>
           <Button kind="secondary" size="small" onClick={() => setAddingAt(closures.length)}>
-            {words.again}
+            Close it for another time too
           </Button>
         </div>
       )}
       <div className="grid gap-2">
-        <p className="max-w-prose text-soft">{words.partner.text}</p>
-        <ShownOnce label={words.partner.label} text={cabin.calendar} />
+        <p className="max-w-prose text-soft">
+          Closing a cabin here doesn’t close it at your booking partner: they still sell these
+          nights. Close them there too, or have the partner import this calendar, which includes the
+          nights you close here.
+        </p>
+        <ShownOnce label="Calendar for your booking partner" text={cabin.calendar} />
         <div>
-          <CopyButton text={cabin.calendar} words={words.partner} />
+          <CopyButton
+            text={cabin.calendar}
+            label="Copy address"
+            notCopied={{
+              title: 'Copy failed',
+              description: 'Please select the address and copy it.',
+            }}
+          />
         </div>
       </div>
     </div>
@@ -77,7 +94,7 @@ function ClosureForm({ cabin, today, closed }: ClosureFormProps) {
       noValidate
       className="grid grid-cols-1 gap-4 [form+&]:border-t [form+&]:border-line [form+&]:pt-6"
     >
-      <div role="group" aria-label={words.lengths.label} className="flex flex-wrap gap-2">
+      <div role="group" aria-label={lengthsWords.label} className="flex flex-wrap gap-2">
         {lengths.map((length) => (
           <Button
             key={length}
@@ -87,22 +104,22 @@ function ClosureForm({ cabin, today, closed }: ClosureFormProps) {
             className="aria-pressed:bg-ink aria-pressed:text-paper"
             onClick={() => until.setText(ends[length](from.text || today))}
           >
-            {words.lengths[length]}
+            {lengthsWords[length]}
           </Button>
         ))}
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
         <DayField
           name="from"
-          label={words.from}
+          label="First closed night"
           min={closed?.from ?? today}
           value={from.text}
           onChange={from.setText}
         />
         <DayField
           name="until"
-          label={words.until}
-          hint={words.untilHint}
+          label="Opens again on"
+          hint="The first day guests can arrive."
           error={form.errors.until}
           min={addDays(today, 1)}
           max={addDays(today, longestClosure)}
@@ -113,11 +130,11 @@ function ClosureForm({ cabin, today, closed }: ClosureFormProps) {
       {form.message && !form.errors.until && <FormAlert>{form.message}</FormAlert>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isResting={form.isSubmitting}>
-          {closed ? words.change : words.close}
+          {closed ? 'Save dates' : 'Close cabin'}
         </Button>
         {closed && (
           <Button type="submit" name="open" kind="secondary" isResting={form.isSubmitting}>
-            {closed.from <= today ? words.open : words.dontClose}
+            {closed.from <= today ? 'Open now' : 'Don’t close it then'}
           </Button>
         )}
       </div>
@@ -142,12 +159,12 @@ function useClosure(cabin: AdminCabin, seen: Closure | null, { from, until }: Cl
     draft: null,
     read: (_, submitter) => (submitter?.getAttribute('name') === 'open' ? null : { from, until }),
     check: (closed): Record<string, string> =>
-      closed?.until === '' ? { until: words.missing } : {},
+      closed?.until === '' ? { until: 'Please choose a day.' } : {},
     send: (closed) => changeClosure(client, cabin, { closed, seen }),
     onStored: () => {
       for (const draft of Object.values(closureDrafts(cabin, seen))) forgetOwnerDraft(draft)
     },
-    failedTitle: words.failed,
+    failedTitle: 'Failed to change the cabin',
     onFailed: (error) => conflictIn(error) !== undefined && refreshCabins(client),
   })
 }

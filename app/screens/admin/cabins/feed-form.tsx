@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { adminCabins } from '#content/admin-cabins.ts'
 import { feedMessages } from '#contracts/cabin-limits.ts'
 import type { AdminCabin, FeedReading, FeedTrial } from '#contracts/cabins.ts'
 import { feedAddress, usualFeedOptions, type FeedOptions } from '#contracts/feed-options.ts'
@@ -17,7 +16,28 @@ import { useAdminForm } from '../use-admin-form.ts'
 import { saveFeed, tryFeed } from './cabins-api.ts'
 import { Reading } from './feed-reading.tsx'
 
-const words = adminCabins.feeds
+const endWords = {
+  label: 'A booking ends',
+  hint: 'If the last night of each booking is missing here.',
+} as const
+
+const endsWords = {
+  'check-out': 'On the day of check-out, as usual',
+  'last-night': 'On its last night',
+}
+
+const zoneWords = {
+  label: 'Its times are',
+  hint: 'If bookings begin or end a day early or late.',
+  none: 'As at the property, as usual',
+}
+
+const transparentWords = {
+  label: 'Days it marks as free',
+  hint: 'Only if your partner’s calendar blocks days that way by mistake.',
+} as const
+
+const transparentDaysWords = { taken: 'Count as booked, as usual', free: 'Are free' }
 
 interface FeedFormProps {
   cabin: AdminCabin
@@ -40,8 +60,8 @@ export function FeedForm({ cabin, feed, onClose }: FeedFormProps) {
       {!feed && (
         <TextField
           name="address"
-          label={words.address}
-          hint={words.addressHint}
+          label="Address of its iCal calendar"
+          hint="At the booking partner: export calendar, or iCal. Anyone who has it sees your bookings, so we never show it again."
           type="url"
           autoComplete="off"
           required
@@ -54,11 +74,13 @@ export function FeedForm({ cabin, feed, onClose }: FeedFormProps) {
         <Submit
           submission={form.errors['address'] && !feed ? { ...form, message: '' } : form}
           words={
-            reading ? { submit: words.submit } : { submit: words.tryOut, submitting: words.trying }
+            reading
+              ? { submit: 'Save' }
+              : { submit: 'Try it out', submitting: 'Reading the calendar...' }
           }
         />
         <Button kind="quiet" onClick={onClose}>
-          {words.cancel}
+          Cancel
         </Button>
       </div>
     </FormFrame>
@@ -68,28 +90,30 @@ export function FeedForm({ cabin, feed, onClose }: FeedFormProps) {
 function Options({ options, isOpen }: { options: FeedOptions; isOpen: boolean }) {
   return (
     <details open={isOpen}>
-      <summary className="min-h-11 cursor-pointer py-2 font-medium">{words.whenWrong}</summary>
+      <summary className="min-h-11 cursor-pointer py-2 font-medium">
+        If nights come out wrong
+      </summary>
       <div className="mt-2 grid max-w-prose gap-4">
         <ChoiceField
           name="end"
-          {...words.end}
+          {...endWords}
           defaultValue={options.end}
           options={['check-out', 'last-night'] as const}
-          labelOf={(end) => words.ends[end]}
+          labelOf={(end) => endsWords[end]}
         />
         <ChoiceField
           name="zone"
-          {...words.zone}
+          {...zoneWords}
           defaultValue={options.zone ?? ''}
           options={[...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])]}
           labelOf={(zone) => zone.replaceAll('_', ' ')}
         />
         <ChoiceField
           name="transparentDays"
-          {...words.transparent}
+          {...transparentWords}
           defaultValue={options.transparentDays}
           options={['taken', 'free'] as const}
-          labelOf={(days) => words.transparentDays[days]}
+          labelOf={(days) => transparentDaysWords[days]}
         />
       </div>
     </details>
@@ -112,7 +136,7 @@ function useFeedForm(
       return null
     },
     onStored: (answer) => (answer ? setReading(answer) : onClose()),
-    failedTitle: reading ? words.failed : words.unread,
+    failedTitle: reading ? 'Failed to save the calendar' : 'Failed to read the calendar',
   })
 }
 

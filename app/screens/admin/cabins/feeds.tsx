@@ -1,6 +1,6 @@
+import type { FeedOptions } from '#contracts/feed-options.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { adminCabins } from '#content/admin-cabins.ts'
 import type { AdminCabin } from '#contracts/cabins.ts'
 import { Button } from '../../../components/button.tsx'
 import { DeleteButton } from '../confirm.tsx'
@@ -8,7 +8,14 @@ import { refreshCabins } from './cabins-api.ts'
 import { cabinsPath } from './cabins-path.ts'
 import { FeedForm } from './feed-form.tsx'
 
-const words = adminCabins.feeds
+const optionsWords = ({ transparentDays, end, zone }: FeedOptions) =>
+  [
+    end === 'last-night' && 'ends with the last night',
+    zone !== null && `times in ${zone.replaceAll('_', ' ')}`,
+    transparentDays === 'free' && 'days marked as free count as free',
+  ]
+    .filter(Boolean)
+    .join(', ')
 
 type Feed = AdminCabin['feeds'][number]
 
@@ -19,7 +26,7 @@ export function Feeds({ cabin }: { cabin: AdminCabin }) {
   return (
     <section aria-labelledby={heading} className="mt-4 border-t border-line pt-4">
       <h3 id={heading} className="text-base font-semibold">
-        {words.heading}
+        Calendars
       </h3>
       <p className="mt-1 max-w-prose text-soft empty:hidden">{explanation(cabin)}</p>
       {cabin.feeds.length > 0 && (
@@ -35,7 +42,7 @@ export function Feeds({ cabin }: { cabin: AdminCabin }) {
         <FeedForm cabin={cabin} onClose={() => setOpen(false)} />
       ) : (
         <Button className="mt-3" kind="secondary" size="small" onClick={() => setOpen(true)}>
-          {words.open}
+          Add a calendar
         </Button>
       )}
     </section>
@@ -44,7 +51,7 @@ export function Feeds({ cabin }: { cabin: AdminCabin }) {
 
 function FeedRow({ cabin, feed }: { cabin: AdminCabin; feed: Feed }) {
   const [isOpen, setOpen] = useState(false)
-  const options = words.options(feed)
+  const options = optionsWords(feed)
   return (
     <>
       <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-4">
@@ -57,10 +64,10 @@ function FeedRow({ cabin, feed }: { cabin: AdminCabin; feed: Feed }) {
             <Button
               kind="quiet"
               size="small"
-              aria-label={words.changeNamed(feed.host)}
+              aria-label={`Change how the calendar at ${feed.host} is read`}
               onClick={() => setOpen(true)}
             >
-              {words.change}
+              Change
             </Button>
           )}
           <Remove cabin={cabin} feed={feed} />
@@ -72,21 +79,26 @@ function FeedRow({ cabin, feed }: { cabin: AdminCabin; feed: Feed }) {
 }
 
 function explanation({ feeds, feedSetting }: AdminCabin): string {
-  if (feedSetting === null) return feeds.length === 0 ? words.none : ''
-  return feeds.length === 0 ? words.inSetting(feedSetting) : words.overSetting(feedSetting)
+  if (feedSetting === null)
+    return feeds.length === 0
+      ? 'Guests can’t see which nights are free until this cabin has a calendar.'
+      : ''
+  return feeds.length === 0
+    ? `Read from the server’s setting ${feedSetting}. A calendar given here takes its place.`
+    : `They take the place of the server’s setting ${feedSetting}, which counts again once none is left here.`
 }
 
 function Remove({ cabin, feed }: { cabin: AdminCabin; feed: Feed }) {
   const client = useQueryClient()
   return (
     <DeleteButton
-      label={words.remove}
-      named={words.removeNamed(feed.host)}
+      label="Remove"
+      named={`Remove the calendar at ${feed.host}`}
       address={`${cabinsPath}/${cabin.id}/feeds/${feed.id}`}
-      words={words.removeConfirm}
-      text={words.removeText}
-      deleted={words.removed}
-      failed={words.removeFailed}
+      words={{ heading: 'Remove this calendar?', yes: 'Remove', no: 'Cancel' }}
+      text="Its bookings no longer block any night here."
+      deleted={{ title: 'Removed', description: 'The calendar is no longer read.' }}
+      failed="Failed to remove the calendar"
       refresh={() => refreshCabins(client)}
     />
   )

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { adminCabins } from '#content/admin-cabins.ts'
 import { allCabinsPath } from '#contracts/cabin-limits.ts'
 import type { AdminCabin } from '#contracts/cabins.ts'
 import { Button } from '../../../components/button.tsx'
@@ -11,8 +10,6 @@ import { useOpen } from '../owner-drafts.ts'
 import { useAdminForm } from '../use-admin-form.ts'
 import { changeRetirement, refreshCabins } from './cabins-api.ts'
 import { cabinsPath } from './cabins-path.ts'
-
-const { retire: words, failed } = adminCabins
 
 interface RetireFormProps {
   cabin: AdminCabin
@@ -29,7 +26,7 @@ export function RetireForm(props: RetireFormProps) {
         <Retirement {...props} />
       ) : (
         <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
-          {words.heading}
+          Retire this cabin
         </Button>
       )}
     </div>
@@ -41,17 +38,20 @@ function Retirement({ cabin, all }: RetireFormProps) {
   const others = all.filter(({ id, state }) => state === 'shown' && id !== cabin.id)
   return (
     <FormFrame submission={form} noValidate className="grid grid-cols-1 gap-4">
-      <h3 className="text-base font-semibold">{words.heading}</h3>
-      <p className="text-soft">{words.lead}</p>
+      <h3 className="text-base font-semibold">Retire this cabin</h3>
+      <p className="text-soft">
+        Guests no longer find it anywhere. Reviews and entries stay, under its name. You can bring
+        it back.
+      </p>
       <Field
-        label={words.to}
+        label="Its page then leads to"
         {...(form.errors['redirectTo'] && { error: form.errors['redirectTo'] })}
       >
         {(control) => (
           <select name="redirectTo" defaultValue={allCabinsPath} {...control}>
-            <option value={allCabinsPath}>{words.pages.cabins}</option>
-            <option value="/">{words.pages.home}</option>
-            <option value="/contact">{words.pages.contact}</option>
+            <option value={allCabinsPath}>All cabins</option>
+            <option value="/">Home</option>
+            <option value="/contact">Contact</option>
             {others.map(({ id, slug, name }) => (
               <option key={id} value={`/cabins/${slug}`}>
                 {name}
@@ -67,7 +67,7 @@ function Retirement({ cabin, all }: RetireFormProps) {
         className="justify-self-start"
         isResting={form.isSubmitting}
       >
-        {words.label}
+        Retire cabin
       </Button>
     </FormFrame>
   )
@@ -81,10 +81,10 @@ export function BringBackForm({ cabin }: { cabin: AdminCabin }) {
   const form = useRetirement(cabin, () => null, null)
   return (
     <FormFrame submission={form} noValidate className="mb-4 grid grid-cols-1 gap-4">
-      <p className="wrap-anywhere text-soft">{words.leads(cabin.redirectTo ?? allCabinsPath)}</p>
+      <p className="wrap-anywhere text-soft">{`Its page leads to ${cabin.redirectTo ?? allCabinsPath}`}</p>
       {form.message && <FormAlert>{form.message}</FormAlert>}
       <Button type="submit" className="justify-self-start" isResting={form.isSubmitting}>
-        {words.back}
+        Bring back
       </Button>
     </FormFrame>
   )
@@ -105,7 +105,7 @@ function useRetirement(
     read,
     send: (redirectTo) => changeRetirement(client, cabin, redirectTo),
     onStored: () => {},
-    failedTitle: failed,
+    failedTitle: 'Failed to change the cabin',
     onFailed: (error) => conflictIn(error) !== undefined && refreshCabins(client),
   })
 }

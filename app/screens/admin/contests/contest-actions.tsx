@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { adminContests as words, newContest } from '#content/admin-contests.ts'
 import { momentAt } from '#contracts/moments.ts'
 import type { AdminContest } from '#contracts/contests.ts'
 import { contestMessages } from '#contracts/admin-contest-messages.ts'
@@ -11,6 +10,15 @@ import { useOpen } from '../owner-drafts.ts'
 import { draftIn } from './contest-draft.ts'
 import { ContestFields } from './contest-fields.tsx'
 import { refreshContests } from './contests-query.ts'
+
+const deleteWords = {
+  button: 'Delete draft',
+  named: (title: string) => `Delete ${title}`,
+  heading: 'Delete this draft?',
+  text: (title: string) => `“${title}” and its prizes will be deleted. This can’t be undone.`,
+  yes: 'Delete draft',
+  no: 'Keep it',
+} as const
 
 export interface ContestProps {
   contest: AdminContest
@@ -27,19 +35,19 @@ export function ChangeContest({ contest }: ContestProps) {
       <Button
         kind="secondary"
         size="small"
-        aria-label={words.edit.named(title)}
+        aria-label={`Edit ${title}`}
         onClick={() => setEditing(true)}
       >
-        {words.edit.button}
+        Edit
       </Button>
       {isEditing && <EditContest contest={contest} onClose={() => setEditing(false)} />}
       {status === 'draft' && (
         <DeleteButton
-          label={words.delete.button}
-          named={words.delete.named(title)}
+          label={deleteWords.button}
+          named={deleteWords.named(title)}
           address={`/api/admin/contests/${id}`}
-          words={words.delete}
-          text={words.delete.text(title)}
+          words={deleteWords}
+          text={deleteWords.text(title)}
           deleted={{ title: contestMessages.deleted, description: title }}
           failed={contestMessages.deleteFailed}
           refresh={() => refreshContests(client)}
@@ -55,7 +63,7 @@ function EditContest({ contest, onClose }: ContestProps & { onClose: () => void 
   const hasFixedRules = status === 'active'
   return (
     <EditDialog
-      words={words.edit}
+      words={{ heading: 'Edit contest', submit: 'Save changes', submitting: 'Saving...' }}
       address={`/api/admin/contests/${id}`}
       read={(form) => contentIn(form, timeZone)}
       seen={{ title, description, rules, startDate, endDate, followsDates }}
@@ -65,13 +73,17 @@ function EditContest({ contest, onClose }: ContestProps & { onClose: () => void 
         rules,
         momentAt(startDate, timeZone),
         momentAt(endDate, timeZone),
-        followsDates ? words.byDate.on : words.byDate.off,
+        followsDates ? 'Starts and ends by itself' : 'Started and closed by you',
       ]}
       saved={contestMessages.edited}
       failed={contestMessages.editFailed}
       onClose={onClose}
     >
-      <p className="text-soft">{hasFixedRules ? words.edit.fixed : newContest.required}</p>
+      <p className="text-soft">
+        {hasFixedRules
+          ? 'Guests may have entered under these rules and dates, so you can only extend the end date.'
+          : 'Fields marked * are required.'}
+      </p>
       <ContestFields contest={contest} hasFixedRules={hasFixedRules} />
     </EditDialog>
   )

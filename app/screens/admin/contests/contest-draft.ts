@@ -1,4 +1,3 @@
-import { newContest } from '#content/admin-contests.ts'
 import { instantOfLocalTime } from '#contracts/local-time.ts'
 import { textOf, typedIn, type FieldErrors } from '../../../components/form/values.ts'
 
@@ -36,7 +35,7 @@ export function errorsIn(draft: ContestDraft): FieldErrors {
   const { startDate, endDate } = draft
   const isReversed = startDate !== null && endDate !== null && endDate <= startDate
   return {
-    ...Object.fromEntries(missing.map((name) => [name, newContest.missing])),
-    ...(isReversed && { endDate: newContest.badOrder }),
+    ...Object.fromEntries(missing.map((name) => [name, 'Please fill this in.'])),
+    ...(isReversed && { endDate: 'Please choose an end date after the start date.' }),
   }
 }

@@ -1,11 +1,8 @@
-import { newContest } from '#content/admin-contests.ts'
 import type { AdminContest } from '#contracts/contests.ts'
 import { localTimeOf } from '#contracts/dates.ts'
-import { contestLengths } from '#contracts/limits.ts'
+import { contestLengths, defaultContestRules } from '#contracts/limits.ts'
 import { CheckField, TextField } from '../../../components/form/fields.tsx'
 import { useFacts } from '../../../documents.ts'
-
-const { fields } = newContest
 
 interface ContestFieldsProps {
   /** The contest to edit. */
@@ -19,14 +16,15 @@ export function ContestFields({ contest, hasFixedRules = false }: ContestFieldsP
     <>
       <TextField
         name="title"
-        {...fields.title}
+        label="Title *"
         required
         maxLength={contestLengths.title}
         defaultValue={contest?.title}
       />
       <TextField
         name="description"
-        {...fields.description}
+        label="Description *"
+        hint="What you’re looking for. Guests read this first."
         rows={4}
         required
         maxLength={contestLengths.description}
@@ -35,7 +33,8 @@ export function ContestFields({ contest, hasFixedRules = false }: ContestFieldsP
       {!hasFixedRules && (
         <TextField
           name="rules"
-          {...fields.rules}
+          label="Rules"
+          hint={`One rule per line. If you leave it empty: “${defaultContestRules}”. The full rules page also covers eligibility, judging, license and removal.`}
           rows={5}
           maxLength={contestLengths.rules}
           defaultValue={contest?.rules}
@@ -47,7 +46,7 @@ export function ContestFields({ contest, hasFixedRules = false }: ContestFieldsP
       </div>
       <CheckField
         name="followsDates"
-        label={fields.followsDates}
+        label="Start and end by itself on these dates"
         {...(contest && { defaultChecked: contest.followsDates })}
       />
     </>
@@ -59,8 +58,8 @@ function Moment({ name, instant }: { name: 'startDate' | 'endDate'; instant: str
   return (
     <TextField
       name={name}
-      {...fields[name]}
-      hint={fields.zone(timeZone)}
+      label={name === 'startDate' ? 'Starts *' : 'Ends *'}
+      hint={`Time at the property (${timeZone})`}
       type="datetime-local"
       required
       defaultValue={instant && localTimeOf(instant, timeZone)}

@@ -2,6 +2,13 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { AdminContest, AdminPrize } from '#contracts/contests.ts'
 import { readOverHttp } from '../../../queries.ts'
 
+export const contestStatuses = {
+  draft: 'Draft',
+  active: 'Active',
+  closed: 'Closed',
+  archived: 'Archived',
+}
+
 export const contestsQuery = listAt<AdminContest>('/api/admin/contests')
 export const prizesQuery = listAt<AdminPrize>('/api/admin/prizes')
 

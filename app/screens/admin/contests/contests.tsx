@@ -1,23 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { adminContests } from '#content/admin-contests.ts'
 import { ButtonLink } from '../../../components/button.tsx'
 import { ListEmpty } from '../../../components/lists/list-states.tsx'
 import { adminMeta } from '../admin-meta.ts'
-import { LoadFailed } from '../inbox-list.tsx'
 import { ContestCard } from './contest-card.tsx'
 import { contestsQuery } from './contests-query.ts'
+import { Fetching } from '../page-parts.tsx'
 
-export const meta = adminMeta(adminContests.title)
+export const meta = adminMeta('Manage Contests')
 
 /** All contests with their next step (specification, sections 2 and 4). */
 export default function ManageContests() {
   return (
     <div className="pt-8">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <h1 className="sign text-title">{adminContests.title}</h1>
+        <h1 className="sign text-title">Manage Contests</h1>
         <ButtonLink to="/admin/contests/new" size="small">
-          {adminContests.create}
+          Create contest
         </ButtonLink>
       </div>
       <List />
@@ -32,9 +31,17 @@ function List() {
   return (
     <>
       <div aria-live="polite" className="mt-6">
-        {isPending && <p className="text-soft">{adminContests.loading}</p>}
-        {isError && <LoadFailed text={adminContests.loadFailed} onRetry={() => void refetch()} />}
-        {contests?.length === 0 && <ListEmpty {...adminContests.none} />}
+        <Fetching
+          query={{ isPending, isError, refetch }}
+          loading="Loading contests..."
+          failed="Failed to fetch contests"
+        />
+        {contests?.length === 0 && (
+          <ListEmpty
+            heading="No contests yet"
+            text="Create your first one. It stays a draft that only you can see until you activate it."
+          />
+        )}
       </div>
       <ul className="mt-2 grid gap-5">
         {contests?.map((contest) => (

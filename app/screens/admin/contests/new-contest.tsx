@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { newContest } from '#content/admin-contests.ts'
 import { contestMessages } from '#contracts/admin-contest-messages.ts'
 import { BackLink } from '../../../components/back-link.tsx'
 import { ChoiceField } from '../../../components/form/fields.tsx'
@@ -15,28 +14,31 @@ import { draftIn, errorsIn } from './contest-draft.ts'
 import { ContestFields } from './contest-fields.tsx'
 import { refreshContests } from './contests-query.ts'
 
-const { status } = newContest.fields
+const statuses = {
+  draft: 'Draft: only you can see it',
+  active: 'Active: open to guests from its start date',
+}
 
-export const meta = adminMeta(newContest.title)
+export const meta = adminMeta('Create Contest')
 
 export default function NewContest() {
   const form = useNewContest()
   return (
     <div className="pt-4">
-      <BackLink {...newContest.back} />
-      <h1 className="mt-2 sign text-title">{newContest.title}</h1>
+      <BackLink to="/admin/contests" label="Back to contests" />
+      <h1 className="mt-2 sign text-title">Create Contest</h1>
       {/* Our validation lists all missing fields at once, so the browser's is off. */}
       <FormFrame submission={form} noValidate className="mt-6 grid max-w-2xl gap-5">
-        <p className="text-soft">{newContest.required}</p>
+        <p className="text-soft">Fields marked * are required.</p>
         <ContestFields />
         <ChoiceField
           name="status"
-          label={status.label}
+          label="Status"
           defaultValue="draft"
           options={['draft', 'active'] as const}
-          labelOf={(value) => status[value]}
+          labelOf={(value) => statuses[value]}
         />
-        <Submit submission={form} words={newContest} />
+        <Submit submission={form} words={{ submit: 'Create Contest', submitting: 'Creating...' }} />
       </FormFrame>
     </div>
   )
@@ -53,13 +55,13 @@ function useNewContest() {
     read: (form) => draftIn(form, timeZone),
     check: errorsIn,
     invalid: (errors) =>
-      Object.values(errors).includes(newContest.missing)
+      Object.values(errors).includes('Please fill this in.')
         ? contestMessages.missing
-        : newContest.badOrderToast,
+        : { title: 'Validation Error', description: 'The end date must be after the start date' },
     send: (draft) => sendOverHttp('POST', '/api/admin/contests', draft),
     failedTitle: contestMessages.createFailed,
     onStored: async (_, __, draft) => {
-      const description = newContest.created(draft.title, draft.status)
+      const description = `“${draft.title}” is ${draft.status === 'active' ? 'active' : 'a draft'}.`
       showToast({ title: contestMessages.created, description })
       await refreshContests(client)
       if (isStillHere()) await navigate('/admin/contests')

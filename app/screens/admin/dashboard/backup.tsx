@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { ago, backupWords as words, copiedAgo, failingSince } from '#content/backup.ts'
+import { ago, copiedAgo, failingSince } from '#content/backup.ts'
 import type { CopyState } from '#contracts/backup.ts'
 import { momentAt } from '#contracts/moments.ts'
 import { useFacts } from '../../../documents.ts'
+
+const words = {
+  names: { database: 'Reviews, inquiries and entries', uploads: 'Photos and videos of entries' },
+} as const
 
 /** The age of the last copies, and the last restore that was tried. */
 export function Backup() {
@@ -12,28 +16,35 @@ export function Backup() {
   return (
     <section aria-labelledby="backup">
       <h2 id="backup" className="text-2xl">
-        {words.heading}
+        Backup
       </h2>
       {copies.length === 0 ? (
-        <p className="mt-4 max-w-prose text-soft">{words.none}</p>
+        <p className="mt-4 max-w-prose text-soft">
+          The site copies nothing elsewhere. Without other backups, a lost disk takes reviews,
+          inquiries and entries with it. Whoever runs the server can set BACKUP_URL.
+        </p>
       ) : (
         <dl className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {copies.map((copy) => (
             <Item key={copy.name} label={words.names[copy.name]} since={copy.failingSince}>
-              {copy.ageMinutes === null ? words.never : copiedAgo(copy.ageMinutes)}
+              {copy.ageMinutes === null ? 'Not copied yet' : copiedAgo(copy.ageMinutes)}
             </Item>
           ))}
           {copies.some(({ name }) => name === 'database') && (
-            <Item label={words.drill} since={drill?.failingSince ?? null}>
-              {drill ? drillText(drill) : words.noDrill}
+            <Item label="Test restore, once a month" since={drill?.failingSince ?? null}>
+              {drill ? drillText(drill) : 'None yet'}
             </Item>
           )}
         </dl>
       )}
       {[...copies, drill].some((each) => each?.failingSince) && (
-        <p className="mt-4">{words.failing}</p>
+        <p className="mt-4">To find out why, run on the server: npm run doctor</p>
       )}
-      {copies.length === 1 && <p className="mt-4 text-soft">{words.onlyUploads}</p>}
+      {copies.length === 1 && (
+        <p className="mt-4 text-soft">
+          The PostgreSQL database is not part of this. It is backed up its own way.
+        </p>
+      )}
     </section>
   )
 }

@@ -4,6 +4,7 @@ import type { ReferralCount, SourceCount } from '#contracts/admin.ts'
 import { referralSources } from '#contracts/referrals.ts'
 import { shortDay } from '#contracts/date-formats.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
+import { Section } from '../page-parts.tsx'
 
 const words = admin.dashboard.referrals
 
@@ -17,18 +18,15 @@ export function Referrals({ cabins = [] }: ReferralsProps) {
   const byCabin = useQuery<ReferralCount[]>({ queryKey: ['/api/admin/referrals'] }).data
   const bySource = useQuery<SourceCount[]>({ queryKey: ['/api/admin/referral-sources'] }).data
   const places = [
-    { key: null, name: words.property },
+    { key: null, name: 'The property' },
     ...cabins.map(({ slug, name }) => ({ key: slug, name })),
   ]
   return (
-    <section aria-labelledby="referrals-heading">
-      <h2 id="referrals-heading" className="text-heading">
-        {words.heading}
-      </h2>
-      {byCabin?.length === 0 && <p className="mt-3 text-soft">{words.none}</p>}
+    <Section heading="Clicks to the booking partner">
+      {byCabin?.length === 0 && <p className="mt-3 text-soft">No booking clicks yet.</p>}
       {byCabin && byCabin.length > 0 && cabins.length > 0 && (
         <Chart
-          caption={words.caption}
+          caption="Clicks per cabin and week, the last eight weeks"
           table={tableOf(
             places,
             byCabin.map(({ cabin, ...rest }) => ({ key: cabin, ...rest })),
@@ -47,7 +45,7 @@ export function Referrals({ cabins = [] }: ReferralsProps) {
           />
         </>
       )}
-    </section>
+    </Section>
   )
 }
 
@@ -65,11 +63,11 @@ function Chart({ caption, table }: { caption: string; table: ReferralTable }) {
         <thead>
           <tr>
             <th scope="col">
-              <span className="sr-only">{words.place}</span>
+              <span className="sr-only">Place</span>
             </th>
             {table.weeks.map((week) => (
               <th key={week} scope="col" className="pb-2 text-sm font-medium text-soft">
-                <span className="sr-only">{words.week} </span>
+                <span className="sr-only">Week of </span>
                 {shortDay(week).replace(/^\w+, /, '')}
               </th>
             ))}

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { adminGuests } from '#content/admin-guests.ts'
 import { guestDataMessages } from '#contracts/messages.ts'
 import type { GuestData } from '#contracts/guest-data.ts'
 import { requestFailed } from '#contracts/not-sent.ts'
@@ -7,47 +6,43 @@ import { Button } from '../../../components/button.tsx'
 import { TextField } from '../../../components/form/fields.tsx'
 import { FormFrame, Submit } from '../../../components/form/form-frame.tsx'
 import { textOf, typedIn } from '../../../components/form/values.ts'
-import { sendProven } from '../proof/send-proven.ts'
+import { sendProven } from '../proof/proof-dialog.tsx'
 import { useAdminForm } from '../use-admin-form.ts'
 import { RequestError, sendOverHttp } from '../../../queries.ts'
+import { Section } from '../page-parts.tsx'
 
 /** Export for the guest. Shows progress, because the file takes a while. */
 export function ExportSection({ email }: { email: string }) {
   const saving = useMutation({ mutationFn: () => saveExport(email) })
   return (
-    <section aria-labelledby="export-heading" className="max-w-prose">
-      <h2 id="export-heading" className="text-heading">
-        {adminGuests.export.heading}
-      </h2>
-      <p className="mt-2">{adminGuests.export.text}</p>
+    <Section heading="Export data" className="max-w-prose">
+      <p className="mt-2">
+        One file with everything: what they sent, what happened to it, your notes on inquiries, and
+        their photos and videos.
+      </p>
       <Button
         kind="secondary"
         className="mt-4"
         isResting={saving.isPending}
         onClick={() => saving.mutate()}
       >
-        {saving.isPending ? adminGuests.export.submitting : adminGuests.export.submit}
+        {saving.isPending ? 'Exporting...' : 'Export'}
       </Button>
       {saving.isError && (
         <p role="alert" className="mt-3 font-medium text-danger">
-          {reasonOf(saving.error, adminGuests.export.failed)}
+          {reasonOf(saving.error, 'Failed to export the data')}
         </p>
       )}
       <p role="status" className="mt-3 empty:hidden">
-        {saving.isSuccess && adminGuests.export.done}
+        {saving.isSuccess &&
+          'The file is in your downloads. It contains personal data: send it to this guest only, then delete it.'}
       </p>
-    </section>
+    </Section>
   )
 }
 
-interface DeleteFormProps {
-  email: string
-  onDeleted: () => void
-}
-
 /** Requires typing the address again, since deletion cannot be undone. */
-export function DeleteForm({ email, onDeleted }: DeleteFormProps) {
-  const words = adminGuests.delete
+export function DeleteForm({ email, onDeleted }: { email: string; onDeleted: () => void }) {
   const form = useAdminForm({
     draft: null,
     read: (element) => textOf(typedIn(element), 'confirmation').trim(),
@@ -55,7 +50,7 @@ export function DeleteForm({ email, onDeleted }: DeleteFormProps) {
       typed.toLowerCase() === email ? {} : { confirmation: guestDataMessages.mismatch },
     send: (typed) => deleteAll(email, typed),
     onStored: onDeleted,
-    explain: (error) => reasonOf(error, words.failed),
+    explain: (error) => reasonOf(error, 'Failed to delete the data'),
   })
   return (
     <FormFrame
@@ -65,11 +60,23 @@ export function DeleteForm({ email, onDeleted }: DeleteFormProps) {
       className="grid max-w-prose gap-4 rounded-lg border-2 border-danger p-5"
     >
       <h2 id="delete-heading" className="text-heading">
-        {words.heading}
+        Delete everything
       </h2>
-      <p>{words.text}</p>
-      <TextField name="confirmation" label={words.label} type="email" autoComplete="off" required />
-      <Submit submission={form} words={words} />
+      <p>
+        Reviews and entries come off the website right away. This can’t be undone. Copies in your
+        email and in backups stay until you delete them.
+      </p>
+      <TextField
+        name="confirmation"
+        label="Type the address again to confirm"
+        type="email"
+        autoComplete="off"
+        required
+      />
+      <Submit
+        submission={form}
+        words={{ submit: 'Delete everything', submitting: 'Deleting...' }}
+      />
     </FormFrame>
   )
 }

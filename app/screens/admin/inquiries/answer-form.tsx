@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { adminInquiries } from '#content/admin-inquiries.ts'
 import type { Thread } from '#contracts/inquiry-answers.ts'
 import type { AdminInquiry } from '#contracts/inquiries.ts'
 import type { ReplyTemplate } from '#contracts/reply-templates.ts'
@@ -18,15 +17,8 @@ import { promisesNights, questionAbout } from './inquiry-nights.ts'
 import { showChanged, threadAddress } from './inquiry-query.ts'
 import { useNightsNow } from './nights-now.tsx'
 
-const words = adminInquiries.answers
-
-interface AnswerFormProps {
-  inquiry: AdminInquiry
-  thread: Thread
-}
-
 /** Writes to the guest, from a template if wanted; without mail it opens the owner's mail program. */
-export function AnswerForm({ inquiry, thread }: AnswerFormProps) {
+export function AnswerForm({ inquiry, thread }: { inquiry: AdminInquiry; thread: Thread }) {
   const area = useRef<HTMLTextAreaElement>(null)
   const { text, setText, noteSaved } = useTextDraft(answerDraft(inquiry), '')
   const form = useAnswer(inquiry, { seen: thread.answers.length, text, noteSaved })
@@ -47,7 +39,7 @@ export function AnswerForm({ inquiry, thread }: AnswerFormProps) {
       <Templates templates={thread.templates} onChoose={choose} />
       {asked && (
         <Confirm
-          words={adminInquiries.nights.question}
+          words={{ heading: 'Not every cabin is free', yes: 'Use it anyway', no: 'Cancel' }}
           text={question ?? ''}
           isPending={false}
           onYes={() => begin(asked)}
@@ -57,7 +49,7 @@ export function AnswerForm({ inquiry, thread }: AnswerFormProps) {
       <GuestMailForm
         to={inquiry.email}
         mail={thread}
-        words={words}
+        words={{ label: 'Your answer', send: 'Send answer' }}
         submission={form}
         text={text}
         onText={setText}
@@ -83,11 +75,11 @@ function useAnswer(inquiry: AdminInquiry, { seen, text, noteSaved }: Draft) {
     onStored: (thread, _, sent) => {
       noteSaved(sent.text, '')
       client.setQueryData([address], thread)
-      showToast(words.sent)
+      showToast({ title: 'Answer sent', description: 'The inquiry is now answered.' })
       showChanged(client, inquiry.id, { status: 'answered' })
     },
-    explain: (error) => conflictIn(error) ?? words.failed.description,
-    failedTitle: words.failed.title,
+    explain: (error) => conflictIn(error) ?? 'Your answer wasn’t sent. Please try again.',
+    failedTitle: 'Error',
     onFailed: (error) =>
       conflictIn(error) !== undefined && client.invalidateQueries({ queryKey: [address] }),
   })
@@ -111,7 +103,11 @@ interface TemplatesProps {
 function Templates({ templates, onChoose }: TemplatesProps) {
   const may = useMay()
   return (
-    <div role="group" aria-label={words.templates} className="flex flex-wrap items-center gap-2">
+    <div
+      role="group"
+      aria-label="Start from a template"
+      className="flex flex-wrap items-center gap-2"
+    >
       {templates.map((template) => (
         <Button
           key={template.id}
@@ -128,7 +124,7 @@ function Templates({ templates, onChoose }: TemplatesProps) {
           to="/admin/reply-templates"
           className="inline-flex min-h-11 items-center px-2 underline underline-offset-4"
         >
-          {words.editTemplates}
+          Edit templates
         </Link>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { InquiryStatus } from '#contracts/options.ts'
-import { inTurn } from './in-turn.ts'
+import { inTurn } from './change-inquiry.ts'
 
 const seen = { id: 'one', status: 'new' } as const
 

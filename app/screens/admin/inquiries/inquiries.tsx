@@ -21,7 +21,7 @@ import { adminMeta } from '../admin-meta.ts'
 const words = adminInquiries
 const tabs = [...inquiryStatuses, 'all'] as const
 
-export const meta = adminMeta(words.title)
+export const meta = adminMeta('Inquiries')
 
 /** Inquiries about events and group stays, starting with new ones. */
 export default function Inquiries() {
@@ -30,13 +30,13 @@ export default function Inquiries() {
   const { data: counts } = useQuery<InquiryCounts>({ queryKey: inquiryCountsKey })
   return (
     <div className="pt-8">
-      <h1 className="sign text-title">{words.title}</h1>
+      <h1 className="sign text-title">Inquiries</h1>
       <LinkedRow<AdminInquiry> name="inquiry" path="/api/admin/inquiries">
         {(inquiry) => <InquiryCard inquiry={inquiry} isOpenFirst />}
       </LinkedRow>
       <div className="mt-6">
         <InboxTabs
-          label={words.title}
+          label="Inquiries"
           tabs={tabs}
           labels={words.tabs}
           counts={counts}
@@ -59,7 +59,7 @@ function statusOf(tab: (typeof tabs)[number]): InquiryStatus | '' {
 /** The inquiries of a tab, filtered by kind and search. */
 function InquiryList({ status }: { status: InquiryStatus | '' }) {
   const [kind, setKind] = useState<InquiryKind | ''>('')
-  const { search, field } = useSearch(words.search)
+  const { search, field } = useSearch('Search name, email, message or notes')
   const filter: InboxFilter = { status, kind, search }
   return (
     <>
@@ -67,19 +67,27 @@ function InquiryList({ status }: { status: InquiryStatus | '' }) {
         <div className="grow sm:max-w-md">{field}</div>
         <div className="w-full sm:w-56">
           <Choice
-            label={words.kind.label}
+            label="Kind"
             value={kind}
             onChange={(event) => setKind(event.target.value as InquiryKind | '')}
-            none={words.kind.all}
+            none="Events and groups"
             options={inquiryKinds}
             labelOf={(value) => words.kinds[value]}
           />
         </div>
         <a href={exportAddress(filter)} download className={buttonClasses('secondary')}>
-          {words.export}
+          Export as CSV
         </a>
       </div>
-      <InboxList query={inboxQuery(filter)} search={filter.search} words={words}>
+      <InboxList
+        query={inboxQuery(filter)}
+        search={filter.search}
+        words={{
+          loading: 'Loading inquiries...',
+          loadFailed: 'Failed to fetch inquiries',
+          none: 'No inquiries here.',
+        }}
+      >
         {(inquiry) => <InquiryCard inquiry={inquiry} />}
       </InboxList>
     </>

@@ -1,17 +1,21 @@
-import { shortMoment } from '#contracts/moments.ts'
 import { ChevronDown, Mail, Phone } from 'lucide-react'
 import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { shortMoment } from '#contracts/moments.ts'
 import { adminInquiries } from '#content/admin-inquiries.ts'
 import type { AdminInquiry } from '#contracts/inquiries.ts'
+import type { Thread } from '#contracts/inquiry-answers.ts'
 import { Badge, type BadgeTone } from '../../../components/badge.tsx'
 import { useFacts } from '../../../documents.ts'
 import { formatPhone } from '../format-phone.ts'
 import { hasOwnerDraft } from '../owner-drafts.ts'
-import { answerDraft } from './answer-form.tsx'
-import { Answers } from './answers.tsx'
+import { answerDraft, AnswerForm } from './answer-form.tsx'
 import { factsOf, messageOf, summaryOf } from './inquiry-facts.ts'
 import { NightsNow } from './nights-now.tsx'
 import { NotesForm, notesDraft, StatusField } from './inquiry-work.tsx'
+import { lookAgain, SentMail } from '../sent-mail.tsx'
+import { threadAddress } from './inquiry-query.ts'
+import { Fetching } from '../page-parts.tsx'
 
 const words = adminInquiries
 
@@ -58,14 +62,14 @@ function Head({ inquiry }: { inquiry: AdminInquiry }) {
         <h2 className="text-xl wrap-anywhere">{inquiry.name}</h2>
         <p>{summaryOf(inquiry)}</p>
         <p className="text-sm text-soft">
-          {words.labels.received}:{' '}
+          Received:{' '}
           <time dateTime={inquiry.submittedAt}>{shortMoment(inquiry.submittedAt, timeZone)}</time>
         </p>
       </div>
       <p className="flex flex-wrap items-center gap-2">
         <Badge tone="bluebonnet">{words.kinds[inquiry.kind]}</Badge>
         <Badge tone={tones[inquiry.status]}>{words.statuses[inquiry.status]}</Badge>
-        {inquiry.isSuspect && <Badge tone="danger">{words.suspect}</Badge>}
+        {inquiry.isSuspect && <Badge tone="danger">Possible spam</Badge>}
         <ChevronDown
           aria-hidden
           className="size-5 shrink-0 transition-transform group-open:rotate-180 motion-reduce:transition-none"
@@ -80,7 +84,7 @@ function Opened({ inquiry }: { inquiry: AdminInquiry }) {
     <div className="border-t border-line p-5 sm:p-6">
       {inquiry.isSuspect && (
         <p className="text-base text-danger">
-          <strong>{words.suspect}.</strong> {words.suspectHint}
+          <strong>Possible spam.</strong> The guest got no automatic confirmation.
         </p>
       )}
       <Message inquiry={inquiry} />
@@ -143,5 +147,36 @@ function Facts({ inquiry }: { inquiry: AdminInquiry }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** What was written to the guest, and the next answer. */
+function Answers({ inquiry }: { inquiry: AdminInquiry }) {
+  const thread = useQuery<Thread>({
+    queryKey: [threadAddress(inquiry.id)],
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      lookAgain(data?.answers ?? [], dataUpdateCount),
+  })
+  return (
+    <section aria-label="Answer" className="grid grid-cols-1 gap-4">
+      <h3 className="text-lg">Answer</h3>
+      <Fetching
+        query={thread}
+        loading="Loading the conversation..."
+        failed="Failed to fetch the conversation"
+      />
+      {thread.data && (
+        <>
+          <ol className="grid gap-4 empty:hidden">
+            {thread.data.answers.map((answer) => (
+              <li key={answer.id}>
+                <SentMail mail={answer} />
+              </li>
+            ))}
+          </ol>
+          <AnswerForm inquiry={inquiry} thread={thread.data} />
+        </>
+      )}
+    </section>
   )
 }

@@ -1,4 +1,3 @@
-import { adminInquiries } from '#content/admin-inquiries.ts'
 import {
   contactPreferenceLabels,
   eventBudgetLabels,
@@ -11,8 +10,6 @@ import {
 } from '#content/inquiry-labels.ts'
 import { longDay } from '#contracts/date-formats.ts'
 import type { AdminEventInquiry, AdminGroupInquiry, AdminInquiry } from '#contracts/inquiries.ts'
-
-const { labels, notGiven, yes, no } = adminInquiries
 
 export type Fact = readonly [label: string, value: string]
 
@@ -37,7 +34,7 @@ export function summaryOf(inquiry: AdminInquiry): string {
 export function factsOf(inquiry: AdminInquiry): Fact[] {
   const preference = inquiry.contactPreference
   return [
-    [labels.contactPreference, preference ? contactPreferenceLabels[preference] : notGiven],
+    ['Prefers', preference ? contactPreferenceLabels[preference] : 'not given'],
     ...(inquiry.kind === 'event' ? eventFacts(inquiry) : groupFacts(inquiry)),
   ]
 }
@@ -45,23 +42,23 @@ export function factsOf(inquiry: AdminInquiry): Fact[] {
 /** The guest's free text. */
 export function messageOf(inquiry: AdminInquiry): Fact {
   return inquiry.kind === 'event'
-    ? [labels.details, inquiry.details]
-    : [labels.specialRequests, inquiry.specialRequests]
+    ? ['Message', inquiry.details]
+    : ['Special requests', inquiry.specialRequests]
 }
 
 function eventFacts({ duration, budget }: AdminEventInquiry): Fact[] {
   return [
-    [labels.duration, duration ? eventDurationLabels[duration] : notGiven],
-    [labels.budget, budget ? eventBudgetLabels[budget] : notGiven],
+    ['Duration', duration ? eventDurationLabels[duration] : 'not given'],
+    ['Budget', budget ? eventBudgetLabels[budget] : 'not given'],
   ]
 }
 
 function groupFacts(inquiry: AdminGroupInquiry): Fact[] {
   const { cabinPreferences, flexibleDates, firstTime, budget } = inquiry
   return [
-    [labels.flexibleDates, flexibleDates ? yes : no],
-    [labels.cabinPreferences, cabinPreferences.join(', ') || notGiven],
-    [labels.firstTime, firstTime ? yes : no],
-    [labels.budget, budget ? groupBudgetLabels[budget] : notGiven],
+    ['Flexible dates', flexibleDates ? 'Yes' : 'No'],
+    ['Cabins', cabinPreferences.join(', ') || 'not given'],
+    ['First stay', firstTime ? 'Yes' : 'No'],
+    ['Budget', budget ? groupBudgetLabels[budget] : 'not given'],
   ]
 }

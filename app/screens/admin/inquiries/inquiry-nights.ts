@@ -1,4 +1,3 @@
-import { adminInquiries } from '#content/admin-inquiries.ts'
 import type { FreeCabins, StayState } from '#contracts/availability.ts'
 import { shortStay } from '#contracts/date-formats.ts'
 import { addDays } from '#contracts/dates.ts'
@@ -6,7 +5,12 @@ import type { AdminInquiry } from '#contracts/inquiries.ts'
 import type { StayDays } from '#contracts/nights.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 
-const words = adminInquiries.nights
+export const stateNames = {
+  free: 'Free',
+  booked: 'Booked',
+  notOpen: 'Not open',
+  unknown: 'Unknown',
+}
 
 const nightsOfEvent = { 'half-day': 1, 'full-day': 1, weekend: 2, 'multiple-days': 3 } as const
 const order: readonly StayState[] = ['free', 'booked', 'notOpen', 'unknown']
@@ -49,6 +53,6 @@ export function promisesNights(text: string): boolean {
 export function questionAbout(stay: StayDays, found: readonly CabinsByState[]): string | null {
   const others = found.filter(({ state }) => state !== 'free')
   if (others.length === 0) return null
-  const list = others.map(({ state, names }) => `${words.states[state]}: ${names.join(', ')}.`)
-  return words.question.text(shortStay(stay), list.join(' '))
+  const list = others.map(({ state, names }) => `${stateNames[state]}: ${names.join(', ')}.`)
+  return `${shortStay(stay)}: ${list.join(' ')} This template tells the guest the dates are free. Use it anyway?`
 }

@@ -52,7 +52,13 @@ export function NotesForm({ inquiry }: InquiryProps) {
     <TextForm
       id={notesDraft(inquiry)}
       stored={inquiry.notes}
-      words={adminInquiries.notes}
+      words={{
+        label: 'Your notes',
+        hint: 'Only you can see these.',
+        save: 'Save notes',
+        saved: { title: 'Notes saved', description: 'They’re saved with the inquiry.' },
+        failed: { title: 'Error', description: 'Failed to save your notes' },
+      }}
       maxLength={inquiryLengths.notes}
       save={(notes) => changeNotes(client, inquiry, notes)}
       refresh={() => refreshInquiries(client)}

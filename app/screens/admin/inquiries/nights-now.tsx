@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { adminInquiries } from '#content/admin-inquiries.ts'
 import type { FreeCabins } from '#contracts/availability.ts'
 import { stayQuery } from '#contracts/booking.ts'
 import { shortStay } from '#contracts/date-formats.ts'
@@ -8,9 +7,7 @@ import type { AdminInquiry } from '#contracts/inquiries.ts'
 import { lastStayDay } from '#contracts/last-stay-day.ts'
 import { useToday } from '../../../components/availability/use-today.ts'
 import { documentKey } from '../../../documents.ts'
-import { cabinsByState, stayOfInquiry } from './inquiry-nights.ts'
-
-const words = adminInquiries.nights
+import { cabinsByState, stayOfInquiry, stateNames } from './inquiry-nights.ts'
 
 /** What each cabin's calendar says about an inquiry's nights at this moment. */
 export function useNightsNow(inquiry: AdminInquiry) {
@@ -31,16 +28,16 @@ export function useNightsNow(inquiry: AdminInquiry) {
 export function NightsNow({ inquiry }: { inquiry: AdminInquiry }) {
   const { stay, isOver, isLoading, isError, found } = useNightsNow(inquiry)
   return (
-    <section aria-label={words.heading(shortStay(stay))} className="mt-4">
-      <h3 className="text-base font-semibold">{words.heading(shortStay(stay))}</h3>
-      {isOver && <p>{words.over}</p>}
-      {isLoading && <p className="text-soft">{words.loading}</p>}
-      {isError && <p>{words.failed}</p>}
+    <section aria-label={`Calendars right now, ${shortStay(stay)}`} className="mt-4">
+      <h3 className="text-base font-semibold">{`Calendars right now, ${shortStay(stay)}`}</h3>
+      {isOver && <p>These days are over.</p>}
+      {isLoading && <p className="text-soft">Checking the calendars...</p>}
+      {isError && <p>The calendars can’t be asked right now. Please try again.</p>}
       {!isOver && !isLoading && !isError && (
         <dl className="mt-1 grid gap-1">
           {found.map(({ state, names }) => (
             <div key={state} className="flex min-w-0 flex-wrap gap-x-2">
-              <dt className="font-semibold">{words.states[state]}:</dt>
+              <dt className="font-semibold">{stateNames[state]}:</dt>
               <dd className="min-w-0">{names.join(', ')}</dd>
             </div>
           ))}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
-import { adminJoin as words } from '#content/admin-join.ts'
 import { roleWords } from '#content/admin-roles.ts'
 import { longestUsername, passwordLengths } from '#contracts/limits.ts'
 import type { JoinOffer } from '#contracts/people.ts'
@@ -19,7 +18,7 @@ export { links } from '../../../styles/admin-styles.ts'
 
 export const handle = ownShell
 
-export const meta = adminMeta(words.title)
+export const meta = adminMeta('Join')
 
 const path = '/api/admin/join'
 
@@ -43,7 +42,7 @@ export default function Join() {
     >
       <SiteLink />
       <div className="grid w-full max-w-md gap-5 rounded-lg border border-line bg-card p-7 shadow-card">
-        <h1 className="text-heading">{words.heading}</h1>
+        <h1 className="text-heading">Welcome</h1>
         {offer.data && token ? (
           <JoinForm offer={offer.data} token={token} />
         ) : (
@@ -51,7 +50,10 @@ export default function Join() {
             role="status"
             className={offer.isError || isMissing ? 'font-medium text-danger' : 'text-soft'}
           >
-            {offer.error?.message ?? (isMissing ? words.noLink : words.loading)}
+            {offer.error?.message ??
+              (isMissing
+                ? 'Please open the whole link from your invitation.'
+                : 'Looking up your invitation...')}
           </p>
         )}
       </div>
@@ -66,16 +68,16 @@ function JoinForm({ offer: { role }, token }: { offer: JoinOffer; token: string 
     draft: null,
     read: (element) => Object.fromEntries(new FormData(element)),
     send: (chosen) => sendOverHttp('POST', path, { ...chosen, token }),
-    explain: (error) => error.message || words.failed,
+    explain: (error) => error.message || 'Failed to join. Please try again.',
     onStored: () => navigate(adminStart, { replace: true, state: { hasSignedIn: true } }),
   })
   return (
     <FormFrame submission={form} className="grid gap-5">
-      <p>{words.lead(roleWords[role].name.toLowerCase(), property)}</p>
+      <p>{`You’re invited to ${property} as ${roleWords[role].name.toLowerCase()}.`}</p>
       <p className="text-soft">{roleWords[role].may}</p>
       <TextField
         name="username"
-        label={words.username}
+        label="Choose a username"
         required
         maxLength={longestUsername}
         autoComplete="username"
@@ -84,15 +86,15 @@ function JoinForm({ offer: { role }, token }: { offer: JoinOffer; token: string 
       />
       <TextField
         name="password"
-        label={words.password}
-        hint={words.hint}
+        label="Choose a password"
+        hint="At least 12 characters. A sentence you can remember works well."
         type="password"
         required
         autoComplete="new-password"
         minLength={passwordLengths.min}
         maxLength={passwordLengths.max}
       />
-      <Submit submission={form} words={words} />
+      <Submit submission={form} words={{ submit: 'Join', submitting: 'Joining...' }} />
     </FormFrame>
   )
 }

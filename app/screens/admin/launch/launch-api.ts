@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { adminLaunch as words } from '#content/admin-launch.ts'
 import type { LaunchConfirmation, Tried } from '#contracts/launch.ts'
 import type { TryOut } from '#contracts/try-outs.ts'
-import { showToast } from '../../../components/toast.ts'
 import { sendOverHttp } from '../../../queries.ts'
+import { failedToast } from '../page-parts.tsx'
 
 const launchPath = '/api/admin/launch'
 
@@ -17,8 +16,7 @@ export function useConfirm() {
     mutationFn: (confirmation: LaunchConfirmation) =>
       sendOverHttp('POST', `${launchPath}/confirmations`, confirmation),
     onSuccess: () => client.invalidateQueries({ queryKey: [launchPath] }),
-    onError: ({ message }) =>
-      showToast({ title: words.failed, description: message, destructive: true }),
+    onError: failedToast('Failed to save it'),
   })
 }
 

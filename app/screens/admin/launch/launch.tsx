@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
-import { adminLaunch as words } from '#content/admin-launch.ts'
 import type { Launch } from '#contracts/launch.ts'
 import { longDate } from '#contracts/moments.ts'
 import { Button } from '../../../components/button.tsx'
 import { useFacts } from '../../../documents.ts'
 import { adminMeta } from '../admin-meta.ts'
-import { LoadFailed } from '../inbox-list.tsx'
 import { launchQuery, useConfirm } from './launch-api.ts'
 import { SetUpSteps } from './set-up.tsx'
 import { TryOuts } from './try-out.tsx'
+import { Fetching, Section } from '../page-parts.tsx'
 
-export const meta = adminMeta(words.title)
+export const meta = adminMeta('Before launch')
 
 /** What is left until the site is the owner's. */
 export default function LaunchScreen() {
@@ -20,22 +19,19 @@ export default function LaunchScreen() {
   return (
     <div className="grid grid-cols-1 gap-10 pt-8">
       <div>
-        <h1 className="sign text-title">{words.title}</h1>
-        <p className="mt-3 max-w-prose text-lead text-soft">{words.lead}</p>
+        <h1 className="sign text-title">Before launch</h1>
+        <p className="mt-3 max-w-prose text-lead text-soft">
+          What’s left until your site is yours: the same list as the command npm run preflight, from
+          what is published now.
+        </p>
       </div>
       {query.data && <SetUpSteps steps={query.data.steps} />}
-      <section aria-labelledby="left" className="min-w-0">
-        <h2 id="left" className="text-heading">
-          {words.leftHeading}
-        </h2>
+      <Section heading="What’s left" className="min-w-0">
         <div aria-live="polite" className="mt-4">
-          {query.isPending && <p className="text-soft">{words.loading}</p>}
-          {query.isError && (
-            <LoadFailed text={words.loadFailed} onRetry={() => void query.refetch()} />
-          )}
+          <Fetching query={query} loading="Reading the list..." failed="Failed to read the list" />
           {query.data && <Left groups={query.data.groups} />}
         </div>
-      </section>
+      </Section>
       {query.data && query.data.groups.length > 0 && (
         <div className="grid gap-4">
           {query.data.groups.map((group, place) => (
@@ -53,11 +49,16 @@ export default function LaunchScreen() {
 
 function Left({ groups }: Pick<Launch, 'groups'>) {
   const count = groups.reduce((sum, { findings }) => sum + findings.length, 0)
-  if (count > 0) return <p className="font-display text-xl font-bold">{words.left(count)}</p>
+  if (count > 0)
+    return (
+      <p className="font-display text-xl font-bold">
+        {count === 1 ? '1 thing left' : `${count} things left`}
+      </p>
+    )
   return (
     <p className="flex items-center gap-2 font-semibold">
       <CircleCheck aria-hidden className="size-5 shrink-0 text-oak" />
-      {words.none}
+      Nothing is left. Ready to launch.
     </p>
   )
 }
@@ -97,7 +98,7 @@ function FindingRow({ what, links }: Launch['groups'][number]['findings'][number
             to={to}
             className="inline-flex min-h-11 items-center underline underline-offset-4"
           >
-            {words.change}
+            Change it
             <span className="sr-only">
               : {what} ({to})
             </span>
@@ -109,7 +110,7 @@ function FindingRow({ what, links }: Launch['groups'][number]['findings'][number
           isResting={confirm.isPending}
           onClick={() => confirm.mutate({ what, isConfirmed: true })}
         >
-          {words.confirm}
+          It’s right as it is
           <span className="sr-only">: {what}</span>
         </Button>
       </span>
@@ -120,11 +121,10 @@ function FindingRow({ what, links }: Launch['groups'][number]['findings'][number
 function Confirmed({ confirmed }: Pick<Launch, 'confirmed'>) {
   const confirm = useConfirm()
   const { timeZone } = useFacts()
-  const { heading, undo, by } = words.confirmed
   return (
     <details>
       <summary className="min-h-11 cursor-pointer py-2 font-display text-xl font-bold">
-        {heading(confirmed.length)}
+        {`Said to be right (${confirmed.length})`}
       </summary>
       <ul className="mt-2 grid gap-2">
         {confirmed.map((each) => (
@@ -135,7 +135,7 @@ function Confirmed({ confirmed }: Pick<Launch, 'confirmed'>) {
             <span className="min-w-0 wrap-anywhere">
               {each.what}
               <span className="block text-sm text-soft">
-                {by(each.by, longDate(each.at, timeZone))}
+                {`${each.by}, ${longDate(each.at, timeZone)}`}
               </span>
             </span>
             <Button
@@ -143,7 +143,7 @@ function Confirmed({ confirmed }: Pick<Launch, 'confirmed'>) {
               size="small"
               onClick={() => confirm.mutate({ what: each.what, isConfirmed: false })}
             >
-              {undo}
+              List it again
               <span className="sr-only">: {each.what}</span>
             </Button>
           </li>

@@ -11,9 +11,12 @@ export function SetUpSteps({ steps }: Pick<Launch, 'steps'>) {
   return (
     <section aria-labelledby="set-up" className="min-w-0">
       <h2 id="set-up" className="text-heading">
-        {words.heading}
+        Set up your site
       </h2>
-      <p className="mt-2 max-w-prose text-soft">{words.lead}</p>
+      <p className="mt-2 max-w-prose text-soft">
+        From the sample to your own place, in any order. Your work is kept at each step, and guests
+        see what you publish.
+      </p>
       <ol className="mt-4 grid max-w-3xl gap-2">
         {steps.map((step) => (
           <Step key={step.step} {...step} />
@@ -42,7 +45,7 @@ function Step({ step, left }: Launch['steps'][number]) {
       </div>
       <span className={`shrink-0 font-medium ${isDone ? 'text-oak' : ''}`}>
         <span className="sr-only">: </span>
-        {isDone ? words.done : words.left(left)}
+        {isDone ? 'Done' : `${left} left`}
       </span>
     </li>
   )
@@ -59,7 +62,7 @@ function AllStay() {
       isResting={confirm.isPending}
       onClick={() => confirm.mutate({ what: allPartsStay, isConfirmed: true })}
     >
-      {words.allStay}
+      All of them stay
     </Button>
   )
 }

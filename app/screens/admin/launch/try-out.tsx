@@ -1,20 +1,25 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { adminLaunch } from '#content/admin-launch.ts'
 import type { Tried } from '#contracts/launch.ts'
 import { tryOuts, type TryOut } from '#contracts/try-outs.ts'
 import { Button } from '../../../components/button.tsx'
 import { useTryOut } from './launch-api.ts'
 
-const words = adminLaunch.tryOut
+const tryOutWords = {
+  buttons: {
+    mail: 'Send me a test email',
+    feeds: 'Read the calendars',
+    partner: 'Open the booking links',
+  } satisfies Record<TryOut, string>,
+}
 
 /** Mail, calendars and the booking partner, tried with the settings in use. */
 export function TryOuts() {
   return (
     <section aria-labelledby="try-out" className="min-w-0">
       <h2 id="try-out" className="text-heading">
-        {words.heading}
+        Try it out
       </h2>
-      <p className="mt-2 text-soft">{words.lead}</p>
+      <p className="mt-2 text-soft">Now, with the settings in use.</p>
       <ul className="mt-4 grid gap-5">
         {tryOuts.map((what) => (
           <li key={what} className="min-w-0">
@@ -36,11 +41,11 @@ function Trying({ what }: { what: TryOut }) {
         isResting={trying.isPending}
         onClick={() => trying.mutate()}
       >
-        {words.buttons[what]}
+        {tryOutWords.buttons[what]}
       </Button>
       <div aria-live="polite">
-        {trying.isPending && <p className="mt-2 text-soft">{words.running}</p>}
-        {trying.isError && <p className="mt-2 font-medium text-danger">{words.failed}</p>}
+        {trying.isPending && <p className="mt-2 text-soft">Trying...</p>}
+        {trying.isError && <p className="mt-2 font-medium text-danger">Failed to try it out</p>}
         {trying.data && <Results tried={trying.data} />}
       </div>
     </>
@@ -53,12 +58,9 @@ function Results({ tried }: { tried: Tried }) {
       {tried.map(({ isFine, what, toDo }) => (
         <li key={what} className="flex max-w-prose items-start gap-2">
           {isFine ? (
-            <CircleCheck aria-label={words.fine} className="mt-0.5 size-5 shrink-0 text-oak" />
+            <CircleCheck aria-label="Works" className="mt-0.5 size-5 shrink-0 text-oak" />
           ) : (
-            <CircleAlert
-              aria-label={words.notFine}
-              className="mt-0.5 size-5 shrink-0 text-danger"
-            />
+            <CircleAlert aria-label="Look at this" className="mt-0.5 size-5 shrink-0 text-danger" />
           )}
           <span className="min-w-0 wrap-anywhere">
             {what}

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { adminOutbox } from '#content/admin-outbox.ts'
 import { limits } from '#contracts/limits.ts'
 import { outboxStatuses, type OutboxStatus } from '#contracts/options.ts'
 import type { OutboxEntry } from '#contracts/outbox.ts'
@@ -16,28 +15,37 @@ import { showToast } from '../../../components/toast.ts'
 import { useFacts } from '../../../documents.ts'
 import { sendOverHttp } from '../../../queries.ts'
 
-const words = adminOutbox
+const statuses = { waiting: 'Waiting', delivered: 'Delivered', failed: 'Failed' }
 
-export const meta = adminMeta(words.title)
+export const meta = adminMeta('Outbox')
 
 /** All notifications and their status; failed ones can be sent again. */
 export default function Outbox() {
   const [status, setStatus] = useState(useChosenStatus())
   return (
     <div className="pt-8">
-      <h1 className="sign text-title">{words.title}</h1>
-      <p className="mt-3 text-lead text-soft">{words.lead}</p>
+      <h1 className="sign text-title">Outbox</h1>
+      <p className="mt-3 text-lead text-soft">
+        Every email the site sends you, with its delivery status.
+      </p>
       <div className="mt-6 max-w-56">
         <Choice
-          label={words.filter}
+          label="Show"
           value={status}
           onChange={(event) => setStatus(event.target.value as OutboxStatus | '')}
-          none={words.all}
+          none="All"
           options={outboxStatuses}
-          labelOf={(value) => words.statuses[value]}
+          labelOf={(value) => statuses[value]}
         />
       </div>
-      <InboxList query={outboxQuery(status)} words={words}>
+      <InboxList
+        query={outboxQuery(status)}
+        words={{
+          loading: 'Loading notifications...',
+          loadFailed: 'Failed to fetch notifications',
+          none: 'No notifications here.',
+        }}
+      >
         {(entry) => <OutboxRow entry={entry} />}
       </InboxList>
     </div>
@@ -72,16 +80,16 @@ function OutboxRow({ entry }: { entry: OutboxEntry }) {
         <div className="min-w-0">
           <h2 className="text-lg wrap-anywhere">{entry.subject}</h2>
           <p className="text-base wrap-anywhere text-soft">
-            {words.columns.recipient}: {entry.recipient} · {words.columns.written}:{' '}
-            {shortMoment(entry.createdAt, timeZone)} · {words.columns.attempts}: {entry.attempts}
+            To: {entry.recipient} · Written: {shortMoment(entry.createdAt, timeZone)} · Attempts:{' '}
+            {entry.attempts}
           </p>
         </div>
-        <Badge tone={tones[entry.status]}>{words.statuses[entry.status]}</Badge>
+        <Badge tone={tones[entry.status]}>{statuses[entry.status]}</Badge>
       </div>
       {entry.lastError && <p className="mt-2 wrap-anywhere text-danger">{entry.lastError}</p>}
       {isAhead(entry) && entry.nextAttemptAt && (
         <p className="mt-2 text-base text-soft">
-          {words.next}: {shortMoment(entry.nextAttemptAt, timeZone)}
+          Next attempt: {shortMoment(entry.nextAttemptAt, timeZone)}
         </p>
       )}
       {entry.status !== 'delivered' && (entry.isReachable ? <Retry entry={entry} /> : <Stuck />)}
@@ -99,7 +107,7 @@ function Retry({ entry: { id, subject } }: { entry: OutboxEntry }) {
       isResting={retry.isPending}
       onClick={() => retry.mutate()}
     >
-      {words.resend}
+      Send again
       <span className="sr-only">: {subject}</span>
     </Button>
   )
@@ -107,7 +115,12 @@ function Retry({ entry: { id, subject } }: { entry: OutboxEntry }) {
 
 /** Without an attempt there is no next attempt. */
 function Stuck() {
-  return <p className="mt-2 max-w-prose">{words.unreachable}</p>
+  return (
+    <p className="mt-2 max-w-prose">
+      The site has no mail service or no address for this recipient. It will be sent automatically
+      once both are set.
+    </p>
+  )
 }
 
 const looksAgain = { everyMs: 400, times: 60 }
@@ -118,13 +131,13 @@ function useRetry(id: string) {
   return useMutation({
     mutationFn: () => sendOverHttp('POST', `/api/admin/outbox/${id}/retry`),
     onSuccess: async () => {
-      showToast(words.retried)
+      showToast({ title: 'Queued', description: 'It will be sent again in a moment.' })
       for (let look = 0; look < looksAgain.times && (await isOnItsWay(client, id)); look += 1) {
         await new Promise((resolve) => setTimeout(resolve, looksAgain.everyMs))
       }
     },
     onError: () => {
-      showToast({ ...words.failed, destructive: true })
+      showToast({ title: 'Error', description: 'Failed to send again', destructive: true })
       return client.invalidateQueries({ queryKey: outboxKey })
     },
   })

@@ -1,16 +1,18 @@
-import { adminPeople } from '#content/admin-people.ts'
+import { useEffect, useRef } from 'react'
 import { roleWords } from '#content/admin-roles.ts'
 import { longestInvitee } from '#contracts/limits.ts'
 import type { MadeInvitation } from '#contracts/people.ts'
 import { roles } from '#contracts/permissions.ts'
+import { shortMoment } from '#contracts/moments.ts'
 import { BoxesField, TextField } from '../../../components/form/fields.tsx'
 import { FormFrame, Submit } from '../../../components/form/form-frame.tsx'
 import { textOf, typedIn } from '../../../components/form/values.ts'
-import { sendProven } from '../proof/send-proven.ts'
+import { sendProven } from '../proof/proof-dialog.tsx'
 import { useAdminForm } from '../use-admin-form.ts'
-import { peoplePath } from './people-api.ts'
-
-const words = adminPeople.invite
+import { peoplePath } from './person-row.tsx'
+import { Button } from '../../../components/button.tsx'
+import { useFacts } from '../../../documents.ts'
+import { CopyButton, ShownOnce } from '../shown-once.tsx'
 
 /** Makes an invitation link for a new administrator. */
 export function InviteForm({ onMade }: { onMade: (made: MadeInvitation) => void }) {
@@ -21,10 +23,10 @@ export function InviteForm({ onMade }: { onMade: (made: MadeInvitation) => void 
       return { invitee: textOf(typed, 'invitee').trim(), role: textOf(typed, 'role') }
     },
     check: ({ invitee }): Record<string, string> =>
-      invitee === '' ? { invitee: words.missing } : {},
+      invitee === '' ? { invitee: 'Please enter who it is for.' } : {},
     send: async (invitation): Promise<MadeInvitation> =>
       (await sendProven('POST', `${peoplePath}/invitations`, invitation)).json(),
-    failedTitle: words.failed,
+    failedTitle: 'Failed to make the invitation',
     onStored: onMade,
   })
   return (
@@ -36,12 +38,12 @@ export function InviteForm({ onMade }: { onMade: (made: MadeInvitation) => void 
       className="grid gap-5 rounded-lg border border-line bg-card p-5 shadow-card sm:p-6"
     >
       <h2 id="invite-heading" className="text-heading">
-        {words.heading}
+        Invite someone
       </h2>
       <TextField
         name="invitee"
-        label={words.invitee}
-        hint={words.inviteeHint}
+        label="Who is it for?"
+        hint="Just for your list below. They choose their own username."
         required
         maxLength={longestInvitee}
         autoComplete="off"
@@ -49,14 +51,17 @@ export function InviteForm({ onMade }: { onMade: (made: MadeInvitation) => void 
       <div className="*:*:grid-cols-1!">
         <BoxesField
           name="role"
-          label={words.role}
+          label="Role"
           type="radio"
           options={roles
             .toReversed()
             .map((value) => ({ value, label: <RoleLabel role={value} /> }))}
         />
       </div>
-      <Submit submission={form} words={words} />
+      <Submit
+        submission={form}
+        words={{ submit: 'Make invitation', submitting: 'Making invitation...' }}
+      />
     </FormFrame>
   )
 }
@@ -68,5 +73,41 @@ function RoleLabel({ role }: { role: (typeof roles)[number] }) {
       <span className="block font-medium">{name}</span>
       <span className="block text-sm text-soft">{may}</span>
     </>
+  )
+}
+
+interface MadeInvitationLinkProps {
+  invitation: MadeInvitation
+  onDone: () => void
+}
+
+/** A new invitation's link: the only time the owner sees it. */
+export function MadeInvitationLink({ invitation, onDone }: MadeInvitationLinkProps) {
+  const { timeZone } = useFacts()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What was made replaces the form that had the focus.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section
+      aria-labelledby="made-heading"
+      className="grid gap-4 rounded-lg border-2 border-oak bg-card p-5 shadow-card sm:p-6"
+    >
+      <h2
+        id="made-heading"
+        ref={heading}
+        tabIndex={-1}
+        className="text-heading wrap-anywhere outline-none"
+      >
+        {`Invitation for ${invitation.invitee}`}
+      </h2>
+      <p>{`Send this link to them now: it’s shown only this once. It works once, until ${shortMoment(invitation.expiresAt, timeZone)}.`}</p>
+      <ShownOnce label="Link for the invitation" text={invitation.url} />
+      <div className="flex flex-wrap gap-3">
+        <CopyButton text={invitation.url} label="Copy link" />
+        <Button kind="secondary" size="small" onClick={onDone}>
+          Invite someone else
+        </Button>
+      </div>
+    </section>
   )
 }

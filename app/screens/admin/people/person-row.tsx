@@ -1,7 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { adminPeople as words } from '#content/admin-people.ts'
 import { roleWords } from '#content/admin-roles.ts'
-import { adminSecondFactors } from '#content/admin-second-factors.ts'
 import { shortMoment } from '#contracts/moments.ts'
 import type { Person } from '#contracts/people.ts'
 import { roles, type Role } from '#contracts/permissions.ts'
@@ -10,10 +8,8 @@ import { Choice } from '../../../components/form/choice.tsx'
 import { showToast } from '../../../components/toast.ts'
 import { useFacts } from '../../../documents.ts'
 import { ConfirmedButton } from '../confirm.tsx'
-import { sendProven } from '../proof/send-proven.ts'
-import { peoplePath } from './people-api.ts'
-
-const { reset } = adminSecondFactors
+import { sendProven } from '../proof/proof-dialog.tsx'
+import { failedToast } from '../page-parts.tsx'
 
 interface PersonRowProps {
   person: Person
@@ -31,11 +27,11 @@ export function PersonRow({ person, refresh }: PersonRowProps) {
     >
       <div className="min-w-0">
         <h3 className="flex flex-wrap items-center gap-x-3 text-lg wrap-anywhere">
-          {username} {isYou && <Badge tone="oak">{words.list.you}</Badge>}
+          {username} {isYou && <Badge tone="oak">You</Badge>}
         </h3>
         <p className="text-sm text-soft">
-          {lastSeenAt ? words.list.seen(shortMoment(lastSeenAt, timeZone)) : words.list.notSignedIn}{' '}
-          · {hasSecondFactor ? words.list.protected : words.list.unprotected}
+          {lastSeenAt ? `Last seen ${shortMoment(lastSeenAt, timeZone)}` : 'Not signed in anywhere'}{' '}
+          · {hasSecondFactor ? 'has a passkey or an app' : 'password only'}
         </p>
       </div>
       <RoleChoice person={person} refresh={refresh} />
@@ -48,15 +44,18 @@ export function PersonRow({ person, refresh }: PersonRowProps) {
 function RoleChoice({ person: { id, username, role }, refresh }: PersonRowProps) {
   const change = useMutation({
     mutationFn: (next: Role) => sendProven('PATCH', `${peoplePath}/${id}`, { role: next }),
-    onSuccess: (_, next) => showToast(words.changed(username, roleWords[next].name)),
-    onError: ({ message }) =>
-      showToast({ title: words.failed, description: message, destructive: true }),
+    onSuccess: (_, next) =>
+      showToast({
+        title: 'Role changed',
+        description: `${username} is now ${roleWords[next].name.toLowerCase()}.`,
+      }),
+    onError: failedToast('That didn’t work'),
     onSettled: refresh,
   })
   return (
     <Choice
-      label={words.list.role}
-      aria-label={words.list.roleOf(username)}
+      label="Role"
+      aria-label={`Role of ${username}`}
       value={change.isPending ? change.variables : role}
       onChange={({ target }) => change.mutate(target.value as Role)}
       options={roles}
@@ -67,43 +66,45 @@ function RoleChoice({ person: { id, username, role }, refresh }: PersonRowProps)
 
 function PersonActions({ person, refresh }: PersonRowProps) {
   const { id, username, hasSecondFactor } = person
-  const { remove, signOut } = words
   return (
     <div className="flex flex-wrap gap-3">
       <ConfirmedButton
-        label={signOut.label}
-        named={signOut.named(username)}
-        words={signOut.confirm}
-        text={signOut.text(username)}
+        label="Sign out"
+        named={`Sign ${username} out everywhere`}
+        words={{ heading: 'Sign this person out?', yes: 'Sign out', no: 'Cancel' }}
+        text={`${username} will be signed out of every browser, and can sign in again.`}
         act={() => sendProven('POST', `${peoplePath}/${id}/sign-out`)}
-        done={signOut.done(username)}
-        failed={words.failed}
+        done={{ title: 'Signed out', description: `${username} is signed out.` }}
+        failed="That didn’t work"
         refresh={refresh}
       />
       {hasSecondFactor && (
         <ConfirmedButton
-          label={reset.label}
-          named={reset.named(username)}
-          words={reset.confirm}
-          text={reset.text(username)}
+          label="Reset second factors"
+          named={`Reset the second factors of ${username}`}
+          words={{ heading: 'Reset their second factors?', yes: 'Reset', no: 'Cancel' }}
+          text={`For when ${username} lost their phone or key. Make sure that it’s really them who asks. Their passkeys, app and recovery codes stop working, and they’re signed out; their password stays.`}
           act={() => sendProven('POST', `${peoplePath}/${id}/reset-second-factors`)}
-          done={reset.done(username)}
-          failed={words.failed}
+          done={{ title: 'Reset', description: `${username} can sign in with the password alone.` }}
+          failed="That didn’t work"
           refresh={refresh}
         />
       )}
       <ConfirmedButton
         kind="quiet"
         className="text-danger!"
-        label={remove.label}
-        named={remove.named(username)}
-        words={remove.confirm}
-        text={remove.text(username)}
+        label="Remove"
+        named={`Remove ${username}`}
+        words={{ heading: 'Remove this person?', yes: 'Remove', no: 'Cancel' }}
+        text={`${username} will be signed out at once and can’t sign in again. Invitations they made stop working. What they did stays.`}
         act={() => sendProven('DELETE', `${peoplePath}/${id}`)}
-        done={remove.done(username)}
-        failed={words.failed}
+        done={{ title: 'Removed', description: `${username} can’t sign in any more.` }}
+        failed="That didn’t work"
         refresh={refresh}
       />
     </div>
   )
 }
+
+export const peoplePath = '/api/admin/people'
+export const peopleKey = [peoplePath] as const

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
-import { adminPrizes } from '#content/admin-prizes.ts'
 import type { AdminContest, AdminPrize } from '#contracts/contests.ts'
 import { prizeMessages } from '#contracts/admin-contest-messages.ts'
 import { Button } from '../../../components/button.tsx'
@@ -12,8 +11,6 @@ import { EditDialog } from '../edit-dialog.tsx'
 import { useOpen } from '../owner-drafts.ts'
 import { prizeIn } from './prize-draft.ts'
 import { PrizeValue, PrizeWords } from './prize-fields.tsx'
-
-const { edit: words } = adminPrizes
 
 interface PrizeCardProps {
   prize: AdminPrize
@@ -58,14 +55,14 @@ function EditPrize({ prize, contest }: { prize: AdminPrize; contest: AdminContes
       <Button
         kind="secondary"
         size="small"
-        aria-label={words.named(title)}
+        aria-label={`Edit ${title}`}
         onClick={() => setOpen(true)}
       >
-        {words.button}
+        Edit
       </Button>
       {isOpen && (
         <EditDialog
-          words={words}
+          words={{ heading: 'Edit prize', submit: 'Save changes', submitting: 'Saving...' }}
           address={`/api/admin/prizes/${id}`}
           read={contentIn}
           seen={{ title, description, valueCents }}
@@ -74,7 +71,11 @@ function EditPrize({ prize, contest }: { prize: AdminPrize; contest: AdminContes
           failed={prizeMessages.editFailed}
           onClose={() => setOpen(false)}
         >
-          <p className="text-soft">{hasFixedWords ? words.fixed(title) : adminPrizes.required}</p>
+          <p className="text-soft">
+            {hasFixedWords
+              ? `Guests have entered for “${title}”, so its title and description are fixed and its value can only go up.`
+              : 'Fields marked * are required.'}
+          </p>
           {!hasFixedWords && <PrizeWords prize={prize} />}
           <PrizeValue prize={prize} />
         </EditDialog>
@@ -96,14 +97,18 @@ interface DeletePrizeProps {
 
 function DeletePrize({ prize: { id, title }, entries }: DeletePrizeProps) {
   const client = useQueryClient()
-  const { text, entered } = adminPrizes.confirm
+  const removal = `“${title}” will be removed from its contest. This can’t be undone.`
+  const entered =
+    entries === 1
+      ? 'One guest has already entered for it.'
+      : `${entries} guests have already entered for it.`
   return (
     <DeleteButton
-      label={adminPrizes.delete}
-      named={adminPrizes.deleteNamed(title)}
+      label="Delete"
+      named={`Delete ${title}`}
       address={`/api/admin/prizes/${id}`}
-      words={adminPrizes.confirm}
-      text={entries > 0 ? `${entered(entries)} ${text(title)}` : text(title)}
+      words={{ heading: 'Delete this prize?', yes: 'Delete prize', no: 'Keep it' }}
+      text={entries > 0 ? `${entered} ${removal}` : removal}
       deleted={{ title: prizeMessages.deleted, description: title }}
       failed={prizeMessages.deleteFailed}
       refresh={() => refreshContests(client)}

@@ -1,4 +1,3 @@
-import { adminPrizes } from '#content/admin-prizes.ts'
 import { textOf, typedIn, type FieldErrors } from '../../../components/form/values.ts'
 
 /** Body of `POST /api/admin/prizes`. */
@@ -30,12 +29,11 @@ export function prizeIn(form: HTMLFormElement): PrizeEntry {
 
 /** Errors found before sending (section 5). */
 export function errorsIn(prize: PrizeEntry): FieldErrors {
-  const { missing, badValue } = adminPrizes
   return {
-    ...(prize.contestId === 0 && { contestId: missing }),
-    ...(prize.title === '' && { title: missing }),
-    ...(prize.description === '' && { description: missing }),
-    ...(Number.isNaN(prize.valueCents) && { valueCents: missing }),
-    ...(prize.valueCents <= 0 && { valueCents: badValue }),
+    ...(prize.contestId === 0 && { contestId: 'Please fill this in.' }),
+    ...(prize.title === '' && { title: 'Please fill this in.' }),
+    ...(prize.description === '' && { description: 'Please fill this in.' }),
+    ...(Number.isNaN(prize.valueCents) && { valueCents: 'Please fill this in.' }),
+    ...(prize.valueCents <= 0 && { valueCents: 'Please enter a value above zero.' }),
   }
 }

@@ -1,9 +1,6 @@
-import { adminPrizes } from '#content/admin-prizes.ts'
 import type { AdminPrize } from '#contracts/contests.ts'
 import { prizeLengths } from '#contracts/limits.ts'
 import { TextField } from '../../../components/form/fields.tsx'
-
-const { fields } = adminPrizes
 
 interface PrizeProps {
   /** The prize to edit. */
@@ -15,14 +12,14 @@ export function PrizeWords({ prize }: PrizeProps) {
     <>
       <TextField
         name="title"
-        {...fields.title}
+        label="Title *"
         required
         maxLength={prizeLengths.title}
         defaultValue={prize?.title}
       />
       <TextField
         name="description"
-        {...fields.description}
+        label="Description *"
         rows={3}
         required
         maxLength={prizeLengths.description}
@@ -36,7 +33,7 @@ export function PrizeValue({ prize }: PrizeProps) {
   return (
     <TextField
       name="valueCents"
-      {...fields.valueCents}
+      label="Value in dollars *"
       type="number"
       required
       min="0.01"

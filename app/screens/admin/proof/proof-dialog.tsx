@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { adminProof as words } from '#content/admin-proof.ts'
+import { refusalMessages } from '#contracts/permissions.ts'
 import { Dialog } from '../../../components/dialog.tsx'
 import { TextField } from '../../../components/form/fields.tsx'
 import { FormFrame, Submit } from '../../../components/form/form-frame.tsx'
-import { sendOverHttp } from '../../../queries.ts'
+import { sendOverHttp, RequestError } from '../../../queries.ts'
 import { PasskeyButton } from '../second-factors/passkey-button.tsx'
 import { sessionQuery } from '../sign-in/session.ts'
 import { useAdminForm } from '../use-admin-form.ts'
-import { answerQuestionsWith } from './send-proven.ts'
 
 /** Asks again who is signed in, whenever the server wants to know (ASVS 7.5). */
 export function ProofDialog() {
@@ -20,9 +19,13 @@ export function ProofDialog() {
     setAnswer(null)
   }
   return (
-    <Dialog label={words.heading} onClose={() => close(false)} className="w-[min(92vw,28rem)]">
-      <h2 className="pr-12 text-heading">{words.heading}</h2>
-      <p className="mt-2 text-soft">{words.text}</p>
+    <Dialog
+      label="Confirm that it’s you"
+      onClose={() => close(false)}
+      className="w-[min(92vw,28rem)]"
+    >
+      <h2 className="pr-12 text-heading">Confirm that it’s you</h2>
+      <p className="mt-2 text-soft">It’s been a while since you signed in.</p>
       <Proofs onProven={() => close(true)} />
     </Dialog>
   )
@@ -35,8 +38,8 @@ function Proofs({ onProven }: { onProven: () => void }) {
     <div className="mt-5 grid gap-5">
       {admin?.hasPasskey && (
         <PasskeyButton
-          label={words.passkey}
-          cancelled={words.passkeyCancelled}
+          label="Use a passkey"
+          cancelled="No passkey was used."
           address="/api/admin/proof/passkey"
           onDone={onProven}
         />
@@ -53,12 +56,12 @@ function CodeProof({ onProven }: { onProven: () => void }) {
     <FormFrame submission={form} className="grid gap-5 border-b border-line pb-5">
       <TextField
         name="code"
-        label={words.code}
+        label="Code from your app"
         required
         inputMode="numeric"
         autoComplete="one-time-code"
       />
-      <Submit submission={form} words={words} />
+      <Submit submission={form} words={{ submit: 'Confirm', submitting: 'Confirming...' }} />
     </FormFrame>
   )
 }
@@ -68,7 +71,7 @@ function useProof(onProven: () => void) {
     draft: null,
     read: (element) => Object.fromEntries(new FormData(element)),
     send: (proof) => sendOverHttp('POST', '/api/admin/proof', proof),
-    explain: (error) => error.message || words.failed,
+    explain: (error) => error.message || 'Failed to confirm',
     onStored: onProven,
   })
 }
@@ -79,12 +82,43 @@ function PasswordProof({ onProven }: { onProven: () => void }) {
     <FormFrame submission={form} className="grid gap-5">
       <TextField
         name="password"
-        label={words.password}
+        label="Your password"
         type="password"
         required
         autoComplete="current-password"
       />
-      <Submit submission={form} words={words} />
+      <Submit submission={form} words={{ submit: 'Confirm', submitting: 'Confirming...' }} />
     </FormFrame>
   )
+}
+
+/** Resolves with whether the administrator proved who they are. */
+type Ask = () => Promise<boolean>
+
+let ask: Ask = () => Promise.resolve(false)
+
+/** The admin area's dialog; returns a function that takes it away again. */
+function answerQuestionsWith(asking: Ask): () => void {
+  ask = asking
+  return () => void (ask = () => Promise.resolve(false))
+}
+
+/**
+ * Sends like `sendOverHttp`. If the server asks who is signed in, so does the page, and sends it
+ * again.
+ */
+export async function sendProven(...request: Parameters<typeof sendOverHttp>): Promise<Response> {
+  try {
+    return await sendOverHttp(...request)
+  } catch (error) {
+    if (!isQuestion(error)) throw error
+    if (!(await ask()))
+      throw new RequestError('Not done, because you didn’t confirm.', error.status)
+    return sendOverHttp(...request)
+  }
+}
+
+function isQuestion(error: unknown): error is RequestError {
+  const { 'not proven': question } = refusalMessages
+  return error instanceof RequestError && error.status === 403 && error.message === question
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decisionToast } from './decision-toasts.ts'
+import { decisionToast } from './decisions.ts'
 
 test('an approved review that the guest lets us publish is said to be visible', () => {
   expect(decisionToast({ allowPublic: true }, true)).toEqual({

@@ -5,16 +5,15 @@ import {
   type MutationFilters,
   type QueryClient,
 } from '@tanstack/react-query'
-import { moderationMessages } from '#contracts/messages.ts'
+import { moderationMessages, type Message } from '#contracts/messages.ts'
 import type { AdminReview } from '#contracts/reviews.ts'
+import { undoWords } from '#content/undo.ts'
 import { showToast } from '../../../components/toast.ts'
 import { conflictIn, sendOverHttp } from '../../../queries.ts'
-import { tryEach } from '../try-each.ts'
-import { reserveUndo } from '../undo.ts'
-import { decisionsToast, decisionToast } from './decision-toasts.ts'
+import { tryEach, type Tried } from '../try-each.ts'
+import { reserveUndo, showUndoFailure } from '../undo.ts'
 import { decisionKey, moderationKey, refreshReviews } from './moderation-query.ts'
 import { showDecided } from './show-decided.ts'
-import { undoDecisions } from './undo-decisions.ts'
 
 interface Decisions {
   reviews: readonly AdminReview[]
@@ -96,4 +95,63 @@ export function useDecisions() {
 /** Waits for no answer: until then, the decision would count as one that is still being sent. */
 function refreshAfter(client: QueryClient): void {
   void refreshReviews(client, 1)
+}
+
+/** Toast of several decisions, some of which may have failed. */
+function decisionsToast({ done, failed, error }: Tried<AdminReview>, isApproved: boolean): Message {
+  if (!error)
+    return {
+      title: isApproved ? 'Reviews Approved' : 'Reviews Rejected',
+      description: done.length === 1 ? '1 review' : `${done.length} reviews`,
+    }
+  const { title, description } = moderationMessages.updateFailed
+  const reason = conflictIn(error) ?? description
+  if (done.length === 0) return { title, description: reason }
+  const decided = isApproved ? 'approved' : 'rejected'
+  return {
+    title: `Not all reviews ${decided}`,
+    description: `${done.length} ${decided}. ${failed.length} ${failed.length === 1 ? 'was' : 'were'} not: ${reason}`,
+  }
+}
+
+/** Toast of a decision (specification, section 8). */
+export function decisionToast(
+  { allowPublic }: Pick<AdminReview, 'allowPublic'>,
+  isApproved: boolean,
+): Message {
+  if (!isApproved) return moderationMessages.rejected
+  return allowPublic
+    ? moderationMessages.approved
+    : {
+        title: 'Review Approved',
+        description: 'The guest asked us not to publish it, so it stays off the website',
+      }
+}
+
+const approvalOf = { pending: null, approved: true, rejected: false } as const
+
+interface Decision {
+  review: AdminReview
+  isApproved: boolean
+}
+
+/** Reverses decisions, except those that another administrator has changed since. */
+async function undoDecisions(client: QueryClient, decisions: readonly Decision[]): Promise<void> {
+  const { done, failed, error } = await tryEach(decisions, ({ review, isApproved }) =>
+    sendOverHttp('PATCH', `/api/admin/reviews/${review.id}/approve`, {
+      isApproved: approvalOf[review.status],
+      from: isApproved ? 'approved' : 'rejected',
+    }),
+  )
+  if (!error) showToast(undoWords.done)
+  else if (done.length === 0) showUndoFailure(error)
+  else {
+    const reason = conflictIn(error) ?? undoWords.failed.description
+    showToast({
+      title: 'Not everything undone',
+      description: `${done.length} undone. ${failed.length} ${failed.length === 1 ? 'was' : 'were'} not: ${reason}`,
+      destructive: true,
+    })
+  }
+  await refreshReviews(client)
 }

@@ -1,4 +1,3 @@
-import { adminReviews } from '#content/admin-reviews.ts'
 import { ratingFields, recommendationLabels } from '#content/review-page.ts'
 import { positiveRating } from '#contracts/limits.ts'
 import type { AdminReview } from '#contracts/reviews.ts'
@@ -14,7 +13,7 @@ import { formatPhone } from '../format-phone.ts'
 import { useIsDeciding } from './decisions.ts'
 import { ReplyForm } from './reply-form.tsx'
 
-const words = adminReviews
+const statuses = { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' }
 
 const tones: Record<AdminReview['status'], BadgeTone> = {
   pending: 'ember',
@@ -55,11 +54,13 @@ export function ModerationCard({ review, isChosen, onChoose, onDecide }: Moderat
           </div>
         </div>
         <p className="flex flex-wrap items-center gap-2">
-          {isLow && <Badge tone="danger">{words.low(review.overallRating)}</Badge>}
-          <Badge tone={tones[review.status]}>{words.statuses[review.status]}</Badge>
+          {isLow && (
+            <Badge tone="danger">{`${review.overallRating} ${review.overallRating === 1 ? 'star' : 'stars'}`}</Badge>
+          )}
+          <Badge tone={tones[review.status]}>{statuses[review.status]}</Badge>
           {review.verified && <VerifiedStay />}
-          {review.isSuspect && <Badge tone="danger">{words.suspect}</Badge>}
-          {!review.allowPublic && <Badge tone="danger">{words.hidden}</Badge>}
+          {review.isSuspect && <Badge tone="danger">Possible spam</Badge>}
+          {!review.allowPublic && <Badge tone="danger">Guest asked us not to publish it</Badge>}
         </p>
       </header>
       <Contact review={review} />
@@ -83,7 +84,7 @@ function Choose({ review, isChosen, onChoose }: ChooseProps) {
         type="checkbox"
         checked={isChosen}
         onChange={onChoose}
-        aria-label={words.several.choose(reviewTitle(review))}
+        aria-label={`Select ${reviewTitle(review)}`}
         className="size-5 accent-ember"
       />
     </label>
@@ -108,21 +109,17 @@ function Contact({ review }: { review: AdminReview }) {
           </a>
         </li>
       )}
-      {review.stayDates && (
-        <li className="text-soft">
-          {words.labels.stayDates}: {review.stayDates}
-        </li>
-      )}
+      {review.stayDates && <li className="text-soft">Stay dates: {review.stayDates}</li>}
     </ul>
   )
 }
 
 function Extras({ review }: { review: AdminReview }) {
   const extras = [
-    { label: words.labels.favorite, text: review.favoriteFeature },
-    { label: words.labels.improvement, text: review.improvementSuggestion },
+    { label: 'Favorite feature', text: review.favoriteFeature },
+    { label: 'Improvement suggestion', text: review.improvementSuggestion },
     {
-      label: words.labels.recommend,
+      label: 'Would recommend',
       text: review.wouldRecommend && recommendationLabels[review.wouldRecommend],
     },
   ].filter(({ text }) => text)
@@ -161,17 +158,17 @@ function Decisions({ review, onDecide }: Pick<ModerationCardProps, 'review' | 'o
     return (
       <div className="mt-5">
         <DecisionButton kind="secondary" {...button(false)}>
-          {words.removeApproval}
+          Remove Approval
         </DecisionButton>
       </div>
     )
   }
   return (
     <div className="mt-5 flex flex-wrap gap-3">
-      <DecisionButton {...button(true)}>{words.approve}</DecisionButton>
+      <DecisionButton {...button(true)}>Approve</DecisionButton>
       {review.status === 'pending' && (
         <DecisionButton kind="secondary" {...button(false)}>
-          {words.reject}
+          Reject
         </DecisionButton>
       )}
     </div>

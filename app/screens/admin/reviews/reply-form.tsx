@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { adminReviews } from '#content/admin-reviews.ts'
 import { reviewLengths } from '#contracts/limits.ts'
 import type { AdminReview } from '#contracts/reviews.ts'
 import { sendOverHttp } from '../../../queries.ts'
@@ -22,7 +21,12 @@ export function ReplyForm({ review: { id, ownerReply } }: { review: AdminReview 
       <TextForm
         id={id}
         stored={ownerReply ?? ''}
-        words={adminReviews.reply}
+        words={{
+          label: 'Your public reply',
+          save: 'Save reply',
+          saved: { title: 'Reply saved', description: 'It appears below the review.' },
+          failed: { title: 'Error', description: 'Failed to save your reply' },
+        }}
         maxLength={reviewLengths.ownerReply}
         save={save}
         refresh={() => refreshReviews(client)}

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router'
 import { useQuery } from '@tanstack/react-query'
-import { adminReviews } from '#content/admin-reviews.ts'
 import { moderationStatuses, type ModerationStatus } from '#contracts/options.ts'
 import type { AdminReview, ReviewCounts } from '#contracts/reviews.ts'
 import { InboxTabs } from '../inbox.tsx'
@@ -10,9 +9,7 @@ import { ModerationList } from './moderation-list.tsx'
 import { useDecision } from './decisions.ts'
 import { adminMeta } from '../admin-meta.ts'
 
-const words = adminReviews
-
-export const meta = adminMeta(words.title)
+export const meta = adminMeta('Review Management')
 
 /** Both addresses of the screen, each with its own tab (specification, section 2). */
 export default function ReviewModeration() {
@@ -22,13 +19,13 @@ export default function ReviewModeration() {
 
   return (
     <div className="pt-8">
-      <h1 className="sign text-title">{words.title}</h1>
+      <h1 className="sign text-title">Review Management</h1>
       <LinkedReview />
       <div className="mt-6">
         <InboxTabs
-          label={words.title}
+          label="Review Management"
           tabs={moderationStatuses}
-          labels={words.tabs}
+          labels={{ pending: 'Pending', approved: 'Approved', all: 'All' }}
           counts={counts}
           chosen={status}
           addressOf={addressOf}

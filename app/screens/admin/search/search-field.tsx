@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react'
 import { useEffect, useId, useRef, type FormEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { adminSearch as words } from '#content/admin-search.ts'
 import { classes } from '../../../components/classes.ts'
 
 /** A form that also works before scripts do: its address is the search. */
@@ -33,7 +32,7 @@ export function SearchField({ className }: { className?: string }) {
       className={classes('flex min-w-0', className)}
     >
       <label htmlFor={id} className="sr-only">
-        {words.label}
+        Search everything
       </label>
       <input
         id={id}
@@ -42,7 +41,7 @@ export function SearchField({ className }: { className?: string }) {
         name="q"
         defaultValue={asked}
         maxLength={200}
-        placeholder={words.placeholder}
+        placeholder="Search"
         className="min-h-11 w-full min-w-0 grow rounded-l-md border border-edge bg-card px-3"
       />
       <button
@@ -50,7 +49,7 @@ export function SearchField({ className }: { className?: string }) {
         className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-r-md border border-l-0 border-edge hover:bg-sunken"
       >
         <Search aria-hidden className="size-5" />
-        <span className="sr-only">{words.button}</span>
+        <span className="sr-only">Search</span>
       </button>
     </form>
   )

@@ -1,17 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { adminSearch as words } from '#content/admin-search.ts'
+import { searchKinds, type SearchKind } from '#contracts/search-kinds.ts'
 import type { AdminSearch } from '#contracts/admin-search.ts'
-import { searchKinds } from '#contracts/search-kinds.ts'
 import { shortMoment } from '#contracts/moments.ts'
 import { useFacts } from '../../../documents.ts'
 import { adminMeta } from '../admin-meta.ts'
-import { LoadFailed } from '../inbox-list.tsx'
-import { listPlace, rowPlace } from './places.ts'
 import { SearchField } from './search-field.tsx'
+import { LoadFailed } from '../page-parts.tsx'
 
-export const meta = adminMeta(words.title)
+const words = {
+  kinds: {
+    reviews: 'Reviews',
+    inquiries: 'Inquiries',
+    entries: 'Contest entries',
+    winners: 'Winners',
+    contests: 'Contests',
+  } satisfies Record<SearchKind, string>,
+  /** Leads to all results of a kind. */
+  more: (kind: string) => `More in ${kind}`,
+} as const
+
+export const meta = adminMeta('Search')
 
 /** What contains a text, by kind. */
 export default function SearchScreen() {
@@ -25,16 +35,16 @@ export default function SearchScreen() {
   })
   return (
     <div className="pt-8">
-      <h1 className="sign text-title">{words.title}</h1>
-      <p className="mt-3 text-soft">{words.hint}</p>
+      <h1 className="sign text-title">Search</h1>
+      <p className="mt-3 text-soft">Name, email address, words, or the id at the end of a link.</p>
       <SearchField className="mt-4 max-w-xl lg:hidden" />
       <div aria-live="polite" className="mt-4">
-        {query.isLoading && <p className="text-soft">{words.loading}</p>}
+        {query.isLoading && <p className="text-soft">Searching...</p>}
         {query.isError && (
-          <LoadFailed text={words.loadFailed} onRetry={() => void query.refetch()} />
+          <LoadFailed text="Failed to search" onRetry={() => void query.refetch()} />
         )}
         {query.data?.length === 0 && text !== '' && (
-          <p className="wrap-anywhere">{words.none(text)}</p>
+          <p className="wrap-anywhere">{`Nothing contains “${text}”.`}</p>
         )}
       </div>
       <div className="mt-6 grid grid-cols-1 gap-10">
@@ -47,7 +57,7 @@ export default function SearchScreen() {
           to={`/admin/search?${new URLSearchParams({ q: text })}`}
           className="mt-6 inline-flex min-h-11 items-center underline underline-offset-4"
         >
-          {words.all}
+          Search everything again
         </Link>
       )}
     </div>
@@ -70,7 +80,7 @@ function Group({ group: { kind, hits, hasMore }, text, isAlone }: GroupProps) {
       <h2 id={id} className="text-heading">
         {words.kinds[kind]}
       </h2>
-      {hits.length === 0 && <p className="mt-3 text-soft">{words.notYet}</p>}
+      {hits.length === 0 && <p className="mt-3 text-soft">No match among the newest.</p>}
       <ul className="mt-3 grid gap-2">
         {hits.map((hit) => (
           <li key={hit.id} className="min-w-0">
@@ -99,4 +109,28 @@ function Group({ group: { kind, hits, hasMore }, text, isAlone }: GroupProps) {
       )}
     </section>
   )
+}
+
+/** Where a result is. */
+function rowPlace(kind: SearchKind, id: string): string {
+  const row = encodeURIComponent(id)
+  switch (kind) {
+    case 'reviews':
+      return `/admin/reviews?review=${row}`
+    case 'inquiries':
+      return `/admin/inquiries?inquiry=${row}`
+    case 'entries':
+      return `/admin/submissions?entry=${row}`
+    case 'winners':
+      return `/admin/winners?entry=${row}`
+    case 'contests':
+      return `/admin/contests?contest=${row}`
+  }
+}
+
+/** The list of a kind, filtered by the text; where a list has no search, more results here. */
+function listPlace(kind: SearchKind, text: string): string {
+  const search = new URLSearchParams({ status: 'all', search: text })
+  if (kind === 'reviews' || kind === 'inquiries') return `/admin/${kind}?${search}`
+  return `/admin/search?${new URLSearchParams({ q: text, kind })}`
 }

@@ -1,17 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
-import { adminSecondFactors } from '#content/admin-second-factors.ts'
 import type { RecoveryCodes, TotpOffer } from '#contracts/second-factors.ts'
 import { Button } from '../../../components/button.tsx'
 import { TextField } from '../../../components/form/fields.tsx'
 import { FormFrame, Submit } from '../../../components/form/form-frame.tsx'
 import { showToast } from '../../../components/toast.ts'
 import { ConfirmedButton } from '../confirm.tsx'
-import { sendProven } from '../proof/send-proven.ts'
+import { sendProven } from '../proof/proof-dialog.tsx'
 import { ShownOnce } from '../shown-once.tsx'
 import { useAdminForm } from '../use-admin-form.ts'
 import type { FactorProps } from './passkey-section.tsx'
+import { failedToast } from '../page-parts.tsx'
 
-const words = adminSecondFactors.app
 const path = '/api/admin/second-factors/totp'
 
 interface AppSectionProps extends FactorProps {
@@ -21,8 +20,7 @@ interface AppSectionProps extends FactorProps {
 export function AppSection({ hasTotp, onAdded, refresh }: AppSectionProps) {
   const offer = useMutation({
     mutationFn: async (): Promise<TotpOffer> => (await sendProven('POST', path)).json(),
-    onError: ({ message }) =>
-      showToast({ title: adminSecondFactors.failed, description: message, destructive: true }),
+    onError: failedToast('That didn’t work'),
   })
   const onSetUp = async (codes: readonly string[]) => {
     offer.reset()
@@ -30,23 +28,25 @@ export function AppSection({ hasTotp, onAdded, refresh }: AppSectionProps) {
   }
   return (
     <div className="grid justify-items-start gap-4 rounded-lg border border-line bg-card p-5 shadow-card">
-      <h3 className="text-xl">{words.heading}</h3>
-      <p className="text-soft">{hasTotp ? words.on : words.off}</p>
+      <h3 className="text-xl">Codes from an app</h3>
+      <p className="text-soft">
+        {hasTotp ? 'Your app’s codes are asked for when you sign in.' : 'Not set up.'}
+      </p>
       {offer.data && <Confirmation offer={offer.data} onSetUp={onSetUp} />}
       {!hasTotp && !offer.data && (
         <Button kind="secondary" isResting={offer.isPending} onClick={() => offer.mutate()}>
-          {words.start}
+          Set up an app
         </Button>
       )}
       {hasTotp && (
         <ConfirmedButton
-          label={words.remove.label}
-          named={words.remove.label}
-          words={words.remove.confirm}
-          text={words.remove.text}
+          label="Remove the app"
+          named="Remove the app"
+          words={{ heading: 'Remove the app?', yes: 'Remove', no: 'Cancel' }}
+          text="Its codes will no longer be asked for."
           act={() => sendProven('DELETE', path)}
-          done={words.remove.done}
-          failed={adminSecondFactors.failed}
+          done={{ title: 'Removed', description: 'The app’s codes are no longer asked for.' }}
+          failed="That didn’t work"
           refresh={refresh}
         />
       )}
@@ -66,30 +66,30 @@ function Confirmation({ offer, onSetUp }: ConfirmationProps) {
     send: async (typed): Promise<RecoveryCodes> =>
       (await sendProven('POST', `${path}/confirm`, typed)).json(),
     onStored: ({ recoveryCodes }) => {
-      showToast(words.added)
+      showToast({ title: 'App set up', description: 'Its codes are asked for from now on.' })
       return onSetUp(recoveryCodes)
     },
   })
   return (
     <FormFrame submission={form} className="grid w-full gap-4">
-      <p>{words.scan}</p>
+      <p>Scan this code with your app, or type the key.</p>
       <img
         src={`data:image/svg+xml,${encodeURIComponent(offer.qr)}`}
-        alt={words.qr}
+        alt="QR code for the app"
         width={220}
         height={220}
         className="rounded-md"
       />
-      <ShownOnce label={words.key} text={offer.secret} />
+      <ShownOnce label="Key for the app" text={offer.secret} />
       <TextField
         name="code"
-        label={words.code}
+        label="Code that the app shows"
         required
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={9}
       />
-      <Submit submission={form} words={words} />
+      <Submit submission={form} words={{ submit: 'Confirm', submitting: 'Confirming...' }} />
     </FormFrame>
   )
 }

@@ -1,4 +1,3 @@
-import { adminSecondFactors } from '#content/admin-second-factors.ts'
 import { longestPasskeyName } from '#contracts/limits.ts'
 import { longDate, shortMoment } from '#contracts/moments.ts'
 import type { RecoveryCodes, SecondFactors } from '#contracts/second-factors.ts'
@@ -9,11 +8,10 @@ import { showToast } from '../../../components/toast.ts'
 import { useFacts } from '../../../documents.ts'
 import { RequestError } from '../../../queries.ts'
 import { ConfirmedButton } from '../confirm.tsx'
-import { sendProven } from '../proof/send-proven.ts'
+import { sendProven } from '../proof/proof-dialog.tsx'
 import { useAdminForm } from '../use-admin-form.ts'
 import { newPasskey, useHasPasskeys } from './passkey-browser.ts'
 
-const words = adminSecondFactors.passkeys
 const path = '/api/admin/second-factors/passkeys'
 
 export interface FactorProps {
@@ -30,8 +28,8 @@ export function PasskeySection({ passkeys, onAdded, refresh }: PasskeySectionPro
   const hasPasskeys = useHasPasskeys()
   return (
     <div className="grid gap-4 rounded-lg border border-line bg-card p-5 shadow-card">
-      <h3 className="text-xl">{words.heading}</h3>
-      {passkeys.length === 0 && <p className="text-soft">{words.none}</p>}
+      <h3 className="text-xl">Passkeys</h3>
+      {passkeys.length === 0 && <p className="text-soft">No passkeys yet.</p>}
       <ul className="divide-y divide-line empty:hidden">
         {passkeys.map((passkey) => (
           <PasskeyRow key={passkey.id} passkey={passkey} refresh={refresh} />
@@ -40,7 +38,7 @@ export function PasskeySection({ passkeys, onAdded, refresh }: PasskeySectionPro
       {hasPasskeys ? (
         <NewPasskey onAdded={onAdded} />
       ) : (
-        <p className="text-soft">{words.unsupported}</p>
+        <p className="text-soft">This browser can’t make passkeys.</p>
       )}
     </div>
   )
@@ -53,23 +51,23 @@ interface PasskeyRowProps extends Pick<FactorProps, 'refresh'> {
 function PasskeyRow({ passkey, refresh }: PasskeyRowProps) {
   const { timeZone } = useFacts()
   const { id, name, createdAt, lastUsedAt } = passkey
-  const used = lastUsedAt ? words.used(shortMoment(lastUsedAt, timeZone)) : words.unused
+  const used = lastUsedAt ? `last used ${shortMoment(lastUsedAt, timeZone)}` : 'not used yet'
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <p className="min-w-0 wrap-anywhere">
         {name}
         <span className="block text-sm text-soft">
-          {words.made(longDate(createdAt, timeZone))} · {used}
+          {`added ${longDate(createdAt, timeZone)}`} · {used}
         </span>
       </p>
       <ConfirmedButton
-        label={words.remove.label}
-        named={words.remove.named(name)}
-        words={words.remove.confirm}
-        text={words.remove.text(name)}
+        label="Remove"
+        named={`Remove the passkey ${name}`}
+        words={{ heading: 'Remove this passkey?', yes: 'Remove', no: 'Cancel' }}
+        text={`${name} will no longer sign you in.`}
         act={() => sendProven('DELETE', `${path}/${id}`)}
-        done={words.remove.done}
-        failed={adminSecondFactors.failed}
+        done={{ title: 'Removed', description: 'The passkey no longer works.' }}
+        failed="That didn’t work"
         refresh={refresh}
       />
     </li>
@@ -80,16 +78,18 @@ function NewPasskey({ onAdded }: Pick<FactorProps, 'onAdded'>) {
   const form = useAdminForm({
     draft: path,
     read: (element) => ({ name: textOf(typedIn(element), 'name').trim() }),
-    check: ({ name }): Record<string, string> => (name === '' ? { name: words.missing } : {}),
+    check: ({ name }): Record<string, string> =>
+      name === '' ? { name: 'Please name this passkey.' } : {},
     send: async ({ name }): Promise<RecoveryCodes> => {
       const credential = await newPasskey()
       return (await sendProven('POST', path, { name, credential })).json()
     },
     // The browser's own words are for developers.
-    explain: (error) => (error instanceof RequestError ? error.message : words.cancelled),
+    explain: (error) =>
+      error instanceof RequestError ? error.message : 'No passkey was made. Please try again.',
     onStored: ({ recoveryCodes }, element) => {
       element.reset()
-      showToast(words.added)
+      showToast({ title: 'Passkey added', description: 'You can sign in with it.' })
       return onAdded(recoveryCodes)
     },
   })
@@ -97,13 +97,16 @@ function NewPasskey({ onAdded }: Pick<FactorProps, 'onAdded'>) {
     <FormFrame submission={form} noValidate className="grid gap-4">
       <TextField
         name="name"
-        label={words.name}
-        hint={words.nameHint}
+        label="Name of the new passkey"
+        hint="So that you recognize it later, like “My phone”."
         required
         maxLength={longestPasskeyName}
         autoComplete="off"
       />
-      <Submit submission={form} words={{ submit: words.add, submitting: words.adding }} />
+      <Submit
+        submission={form}
+        words={{ submit: 'Add a passkey', submitting: 'Waiting for your device...' }}
+      />
     </FormFrame>
   )
 }

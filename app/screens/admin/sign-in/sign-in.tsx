@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { admin } from '#content/admin.ts'
 import { secondFactorMessages } from '#contracts/second-factor-messages.ts'
 import { loginFailed } from '#contracts/messages.ts'
 import { requestFailed } from '#contracts/not-sent.ts'
@@ -20,13 +19,11 @@ import { forgetUndo } from '../undo.ts'
 import { useAdminForm } from '../use-admin-form.ts'
 import { sendSignIn } from './send-sign-in.ts'
 
-const words = admin.login
-
 export { links } from '../../../styles/admin-styles.ts'
 
 export const handle = ownShell
 
-export const meta = adminMeta(words.title)
+export const meta = adminMeta('Admin Login')
 
 export default function SignIn() {
   const form = useSignIn()
@@ -43,20 +40,20 @@ export default function SignIn() {
         submission={form}
         className="grid w-full max-w-sm gap-5 rounded-lg border border-line bg-card p-7 shadow-card"
       >
-        <h1 className="text-heading">{words.title}</h1>
+        <h1 className="text-heading">Admin Login</h1>
         <SessionEnded />
         {form.message && <FormAlert>{form.message}</FormAlert>}
         <PasskeyButton
-          label={words.passkey}
-          cancelled={words.passkeyCancelled}
+          label="Use a passkey"
+          cancelled="No passkey was used. You can log in with your password."
           address="/api/admin/passkey"
           extra={() => ({ isTrusted: trustIn(form.ref.current) })}
           onDone={form.enter}
         />
-        <TextField name="username" label={words.username} required autoComplete="username" />
+        <TextField name="username" label="Username" required autoComplete="username" />
         <TextField
           name="password"
-          label={words.password}
+          label="Password"
           type="password"
           required
           autoComplete="current-password"
@@ -64,7 +61,7 @@ export default function SignIn() {
         {form.needsCode && (
           <TextField
             name="code"
-            label={words.code}
+            label="Code from your app, or a recovery code"
             required
             autoComplete="one-time-code"
             autoCapitalize="none"
@@ -72,7 +69,7 @@ export default function SignIn() {
         )}
         <TrustedDevice />
         <Button type="submit" disabled={!isHydrated} isResting={form.isSubmitting}>
-          {form.isSubmitting ? words.submitting : words.submit}
+          {form.isSubmitting ? 'Logging in...' : 'Log in'}
         </Button>
       </FormFrame>
     </main>
@@ -82,15 +79,21 @@ export default function SignIn() {
 /** Why this screen has taken the place of another. */
 function SessionEnded() {
   const state = useLocation().state as { hasEnded?: boolean } | null
-  return state?.hasEnded === true && <p role="status">{words.ended}</p>
+  return (
+    state?.hasEnded === true && (
+      <p role="status">Your session has ended. Log in to go on; what you typed is still here.</p>
+    )
+  )
 }
 
 /** A longer session, on a device that only this person uses. */
 function TrustedDevice() {
   const label = (
     <>
-      <span className="block">{words.trusted}</span>
-      <span className="block text-sm text-soft">{words.trustedHint}</span>
+      <span className="block">Keep me signed in on this device</span>
+      <span className="block text-sm text-soft">
+        Only on a device that nobody else uses: for 30 days, unless it’s not used for a week.
+      </span>
     </>
   )
   return <CheckField name="isTrusted" label={label} />

@@ -1,5 +1,4 @@
 import { Download } from 'lucide-react'
-import { adminSubmissions } from '#content/admin-submissions.ts'
 import { momentAt } from '#contracts/moments.ts'
 import type { AdminSubmission } from '#contracts/submissions.ts'
 import { EntryPicture } from '../../../components/submissions/entry-picture.tsx'
@@ -7,7 +6,12 @@ import { EntryVideo } from '../../../components/submissions/entry-video.tsx'
 import { isVideo, pictureOf } from '../../../components/submissions/entry-file.ts'
 import { useFacts } from '../../../documents.ts'
 
-const words = adminSubmissions
+export const entryStatuses = {
+  pending: 'Pending',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  winner: 'Winner',
+}
 const look = 'aspect-4/3 w-full rounded-md object-cover'
 
 /** An entry's files, to view and download. */
@@ -15,7 +19,7 @@ export function EntryFiles({ entry: { files, guestName } }: { entry: AdminSubmis
   return (
     <ul className="flex w-full flex-wrap gap-4 sm:w-auto">
       {files.map((file, index) => {
-        const name = words.alt(guestName, index + 1)
+        const name = `File ${index + 1} from ${guestName}`
         return (
           <li key={file.id} className="w-full sm:w-52">
             {isVideo(file) ? (
@@ -31,7 +35,7 @@ export function EntryFiles({ entry: { files, guestName } }: { entry: AdminSubmis
               className="mt-1 inline-flex min-h-11 items-center gap-2 text-base underline underline-offset-4"
             >
               <Download aria-hidden className="size-4 shrink-0" />
-              {words.download(index + 1)}
+              {`Download original ${index + 1}`}
             </a>
           </li>
         )
@@ -43,11 +47,11 @@ export function EntryFiles({ entry: { files, guestName } }: { entry: AdminSubmis
 export function EntryFacts({ entry }: { entry: AdminSubmission }) {
   const { timeZone } = useFacts()
   const facts = [
-    { label: words.labels.stay, text: `${entry.cabinStayed}, ${entry.stayDates}` },
-    { label: words.labels.sent, text: momentAt(entry.submittedAt, timeZone) },
+    { label: 'Stay', text: `${entry.cabinStayed}, ${entry.stayDates}` },
+    { label: 'Sent', text: momentAt(entry.submittedAt, timeZone) },
     {
-      label: words.labels.terms,
-      text: words.agreed(entry.termsVersion, momentAt(entry.consentedAt, timeZone)),
+      label: 'Terms',
+      text: `version ${entry.termsVersion}, agreed on ${momentAt(entry.consentedAt, timeZone)}`,
     },
   ]
   return (
@@ -67,12 +71,12 @@ export function EntryHistory({ entry: { history } }: { entry: AdminSubmission })
   return (
     <details className="mt-3 text-base">
       <summary className="min-h-11 cursor-pointer content-center font-semibold">
-        {words.labels.history} ({history.length})
+        Decisions ({history.length})
       </summary>
       <ol className="grid gap-1">
         {history.map(({ from, to, by, at }) => (
           <li key={at} className="wrap-anywhere">
-            {words.decision(words.statuses[from], words.statuses[to], by)}
+            {`${entryStatuses[from]} → ${entryStatuses[to]} by ${by}, `}
             <time dateTime={at}>{momentAt(at, timeZone)}</time>
           </li>
         ))}

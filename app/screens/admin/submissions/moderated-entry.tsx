@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { adminSubmissions } from '#content/admin-submissions.ts'
 import { nextSubmissionStatuses, type SubmissionStatus } from '#contracts/options.ts'
 import type { AdminSubmission } from '#contracts/submissions.ts'
 import { Badge, type BadgeTone } from '../../../components/badge.tsx'
@@ -9,11 +8,16 @@ import { Confirm, DeleteButton } from '../confirm.tsx'
 import { contestsQuery } from '../contests/contests-query.ts'
 import { DecisionButton } from '../decision-button.tsx'
 import { useMay } from '../use-may.ts'
-import { EntryFacts, EntryFiles, EntryHistory } from './entry-details.tsx'
+import { EntryFacts, EntryFiles, EntryHistory, entryStatuses } from './entry-details.tsx'
 import { refreshSubmissions } from './submission-query.ts'
 import { WinnerCare } from './winner-care.tsx'
 
-const words = adminSubmissions
+const stepNames: Readonly<Record<SubmissionStatus, string>> = {
+  pending: 'Back to pending',
+  approved: 'Approve',
+  rejected: 'Reject',
+  winner: 'Make winner',
+}
 
 const tones: Readonly<Record<SubmissionStatus, BadgeTone>> = {
   pending: 'ember',
@@ -63,7 +67,7 @@ function Steps({ entry, isDeciding, onDecide }: ModeratedEntryProps) {
           isResting={isDeciding}
           onDecide={() => (to === 'winner' ? setChoosing(true) : onDecide(to))}
         >
-          {words.steps(status, to)}
+          {status === 'winner' && to === 'approved' ? 'No longer a winner' : stepNames[to]}
         </DecisionButton>
       ))}
       <DeleteEntry entry={entry} />
@@ -93,12 +97,14 @@ function ChooseWinner({ entry, onYes, onClose }: ChooseWinnerProps) {
   const contest = contests?.find(({ id }) => id === entry.contestId)
   const [now] = useState(() => Date.now())
   const daysLeft = Math.ceil((Date.parse(contest?.endDate ?? '') - now) / dayMs)
-  const { choose } = words
-  const text = choose.text(entry.guestName, entry.contest)
+  const text = `Guests will see ${entry.guestName} as a winner of “${entry.contest}”.`
+  const left = daysLeft === 1 ? 'one more day' : `${daysLeft} more days`
   return (
     <Confirm
-      words={choose}
-      text={contest?.isOpen ? `${text} ${choose.open(daysLeft)}` : text}
+      words={{ heading: 'Make this entry a winner?', yes: 'Make winner', no: 'Not yet' }}
+      text={
+        contest?.isOpen ? `${text} The contest is still open: guests can enter for ${left}.` : text
+      }
       isPending={false}
       onYes={onYes}
       onClose={onClose}
@@ -115,15 +121,18 @@ function DeleteEntry({ entry: { id, guestName } }: { entry: AdminSubmission }) {
   if (!useMay().use('DELETE', address)) return null
   return (
     <DeleteButton
-      label={words.delete}
-      named={words.deleteNamed(guestName)}
+      label="Delete"
+      named={`Delete ${guestName}’s entry`}
       kind="quiet"
       className="text-danger!"
       address={address}
-      words={words.confirm}
-      text={words.confirm.text(guestName)}
-      deleted={words.deleted(guestName)}
-      failed={words.deleteFailed}
+      words={{ heading: 'Delete this entry?', yes: 'Delete entry', no: 'Keep it' }}
+      text={`${guestName}’s entry will be removed from the website, and its photos and videos will be deleted. This can’t be undone.`}
+      deleted={{
+        title: 'Entry deleted',
+        description: `${guestName}’s entry and its files have been deleted.`,
+      }}
+      failed="Failed to delete the entry"
       refresh={() => refreshSubmissions(client)}
     />
   )
@@ -143,10 +152,10 @@ function Head({ entry }: { entry: AdminSubmission }) {
         </a>
       </div>
       <p className="flex flex-wrap items-center gap-2">
-        <Badge tone={tones[entry.status]}>{words.statuses[entry.status]}</Badge>
+        <Badge tone={tones[entry.status]}>{entryStatuses[entry.status]}</Badge>
         {entry.verified && <VerifiedStay />}
-        {entry.isSuspect && <Badge tone="danger">{words.suspect}</Badge>}
-        {!entry.consentToDisplay && <Badge tone="danger">{words.hidden}</Badge>}
+        {entry.isSuspect && <Badge tone="danger">Possible spam</Badge>}
+        {!entry.consentToDisplay && <Badge tone="danger">Guest asked us not to publish it</Badge>}
       </p>
     </header>
   )

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { limits } from '#contracts/limits.ts'
 import { nextSubmissionStatuses, type SubmissionStatus } from '#contracts/options.ts'
 import type { AdminSubmission } from '#contracts/submissions.ts'
-import { adminSubmissions } from '#content/admin-submissions.ts'
 import { RequestError, sendOverHttp, type ApiKey } from '../../../queries.ts'
 import { undoWords } from '#content/undo.ts'
 import { listQuery } from '../list-query.ts'
@@ -40,7 +39,16 @@ export function refreshSubmissions(client: QueryClient): Promise<unknown> {
   })
 }
 
-const words = adminSubmissions
+const decided = {
+  pending: { title: 'Back to pending', description: 'The entry is no longer published.' },
+  approved: { title: 'Entry approved', description: 'It’s now in the gallery.' },
+  rejected: { title: 'Entry rejected', description: 'It won’t be published.' },
+  winner: { title: 'Winner chosen', description: 'It’s now in the winners section.' },
+  /** Approved again, no longer a winner. */
+  demoted: { title: 'No longer a winner', description: 'The entry is still in the gallery.' },
+  /** Approved, but the guest did not consent to publication. */
+  notPublished: { title: 'Decision saved', description: 'The guest asked us not to publish it.' },
+} as const
 
 interface Decision {
   entry: AdminSubmission
@@ -57,7 +65,7 @@ export function useDecision() {
       const { entry, to } = decision
       const isReversible = nextSubmissionStatuses[to].includes(entry.status)
       showToast({
-        ...words.decided[outcomeOf(entry, to)],
+        ...decided[outcomeOf(entry, to)],
         ...(isReversible && { undo: offerUndo(() => undoDecision(client, decision)) }),
       })
     },
@@ -87,8 +95,10 @@ function outcomeOf({ consentToDisplay, status }: AdminSubmission, to: Submission
 
 /** The server has the best reason: someone else was faster, or the step is not allowed. */
 function failureOf(error: Error) {
-  const { title, description } = words.failed
-  return { title, description: error instanceof RequestError ? error.message : description }
+  return {
+    title: 'Error',
+    description: error instanceof RequestError ? error.message : 'Failed to update the entry',
+  }
 }
 
 export const tabs = ['all', 'pending', 'approved', 'winner', 'rejected'] as const

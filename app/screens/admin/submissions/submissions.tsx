@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
-import { admin } from '#content/admin.ts'
-import { adminSubmissions } from '#content/admin-submissions.ts'
 import { submissionStatuses, type SubmissionStatus } from '#contracts/options.ts'
 import type { AdminSubmission, SubmissionCounts } from '#contracts/submissions.ts'
 import { useSpokenCount } from '../../../components/lists/use-list-changes.ts'
@@ -26,9 +24,15 @@ import { galleryMessages } from '#contracts/gallery-messages.ts'
 import { InboxList } from '../inbox-list.tsx'
 import { ModeratedEntry } from './moderated-entry.tsx'
 
-const words = { ...adminSubmissions, loadFailed: galleryMessages.loadFailed }
+const tabNames = {
+  all: 'All',
+  pending: 'Pending',
+  approved: 'Approved',
+  winner: 'Winners',
+  rejected: 'Rejected',
+}
 
-export const meta = adminMeta(words.title)
+export const meta = adminMeta('Contest Entries')
 
 /** All three addresses of the screen, each with its own tab (specification, section 2). */
 export default function Submissions() {
@@ -42,28 +46,28 @@ export default function Submissions() {
   useSpokenCount({ filter: contestId ?? '', count: counts?.[chosen], hasMore: false })
   return (
     <div className="pt-8">
-      <h1 className="sign text-title">{words.title}</h1>
+      <h1 className="sign text-title">Contest Entries</h1>
       <LinkedEntry />
       <div className="mt-6 flex flex-wrap items-end gap-4 *:first:grow *:first:sm:max-w-sm">
         <Choice
-          label={words.contest.label}
+          label="Contest"
           value={contestId ?? ''}
           onChange={({ target }) =>
             void navigate(addressOf(chosen, target.value || null), { preventScrollReset: true })
           }
-          none={words.contest.all}
+          none="All contests"
           options={contests.map(({ id }) => id)}
           labelOf={(id) => contests.find((contest) => contest.id === id)?.title ?? ''}
         />
         <a href={exportAddress(chosen, contestId)} download className={buttonClasses('secondary')}>
-          {admin.export}
+          Export as CSV
         </a>
       </div>
       <div className="mt-6">
         <InboxTabs
-          label={words.title}
+          label="Contest Entries"
           tabs={tabs}
-          labels={words.tabs}
+          labels={tabNames}
           counts={counts}
           chosen={chosen}
           addressOf={(tab) => addressOf(tab, contestId)}
@@ -121,9 +125,16 @@ function EntryList({ status, contestId, hasHeading }: EntryListProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={hasHeading ? 'text-heading' : 'sr-only'}>
-        {words.tabs[status]}
+        {tabNames[status]}
       </h2>
-      <InboxList query={submissionsQuery(status, contestId)} words={words}>
+      <InboxList
+        query={submissionsQuery(status, contestId)}
+        words={{
+          loading: 'Loading entries...',
+          loadFailed: galleryMessages.loadFailed,
+          none: 'No entries here.',
+        }}
+      >
         {(entry) => (
           <ModeratedEntry
             entry={entry}

@@ -1,4 +1,3 @@
-import { adminVisits as words } from '#content/admin-visits.ts'
 import { Bar } from '../../../components/reviews/bar.tsx'
 
 export interface BarRow {
@@ -19,7 +18,7 @@ interface BarTableProps {
 export function BarTable({ heading, columns, rows }: BarTableProps) {
   const highest = Math.max(...rows.map(({ count }) => count))
   if (rows.length === 0 || highest === 0) {
-    return <p className="mt-3 text-soft">{words.nothing}</p>
+    return <p className="mt-3 text-soft">Nothing in this period.</p>
   }
   return (
     <table className="mt-4 w-full max-w-3xl table-fixed border-collapse text-left">

@@ -1,6 +1,6 @@
-import { adminVisits as words } from '#content/admin-visits.ts'
+import { monthName, shortDay } from '#contracts/date-formats.ts'
+import type { VisitPeriod } from '#contracts/visit-periods.ts'
 import { classes } from '../../../components/classes.ts'
-import { barName, type BarNaming } from './bar-name.ts'
 
 interface Series {
   name: string
@@ -24,12 +24,12 @@ export function ColumnChart(props: ColumnChartProps) {
   const { bars, naming, series } = props
   const totals = bars.map((_, at) => sumOf(series.map(({ values }) => values[at] ?? 0)))
   const highest = Math.max(...totals)
-  if (highest === 0) return <p className="mt-3 text-soft">{words.nothing}</p>
+  if (highest === 0) return <p className="mt-3 text-soft">Nothing in this period.</p>
   return (
     <figure className="mt-4">
       {series.length > 1 && <Legend series={series} />}
       <div aria-hidden className="text-sm text-soft">
-        <p>{words.highest(highest.toLocaleString('en-US'))}</p>
+        <p>{`Most: ${highest.toLocaleString('en-US')}`}</p>
         <div className="mt-1 flex h-36 items-end gap-px border-b border-edge sm:gap-1">
           {bars.map((bar, at) => (
             <Column
@@ -85,13 +85,13 @@ function FiguresTable({ bars, naming, series, onlyInTable = [] }: ColumnChartPro
   return (
     <details className="mt-3">
       <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
-        {words.asTable}
+        Show as a table
       </summary>
       <table className="mt-2 w-full max-w-2xl border-collapse text-left">
         <thead>
           <tr className="align-bottom text-sm text-soft">
             <th scope="col" className="py-1 pr-3 font-medium">
-              {naming === '30-days' ? words.day : words.month}
+              {naming === '30-days' ? 'Day' : 'Month'}
             </th>
             {columns.map(({ name }) => (
               <th key={name} scope="col" className="py-1 pl-3 text-right font-medium">
@@ -126,4 +126,12 @@ function shown(value: number | null | undefined): string {
 
 export function sumOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0)
+}
+
+/** What the bars are: days, or months. */
+type BarNaming = VisitPeriod
+
+/** 'Sat, Nov 21' or 'November 2026' */
+function barName(bar: string, naming: BarNaming): string {
+  return naming === '30-days' ? shortDay(bar) : monthName(bar)
 }

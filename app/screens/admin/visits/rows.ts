@@ -1,11 +1,21 @@
 import { admin } from '#content/admin.ts'
-import { adminVisits as words } from '#content/admin-visits.ts'
 import type { ReferralSource } from '#contracts/referrals.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import type { Visits } from '#contracts/visits.ts'
 import type { BarRow } from './bar-table.tsx'
 
-const { property, sources } = admin.dashboard.referrals
+const pagesWords = {
+  /** Pages that aren’t a cabin, by address. */
+  names: {
+    '/': 'Home',
+    '/cabins': 'All cabins',
+    '/events': 'Events',
+    '/events/:eventId': 'A single event',
+    '/contest/rules/:contestId': 'Contest rules',
+  } as Readonly<Record<string, string | undefined>>,
+}
+
+const { sources } = admin.dashboard.referrals
 
 type Cabins = readonly Pick<Cabin, 'slug' | 'name'>[]
 
@@ -33,7 +43,7 @@ export function clickRows({ clicksByCabin }: Visits, cabins: Cabins): BarRow[] {
       const some = counts.filter(({ clicks }) => clicks > 0)
       return {
         key: cabin ?? '',
-        name: cabin === null ? property : cabinName(cabin, cabins),
+        name: cabin === null ? 'The property' : cabinName(cabin, cabins),
         count: some.reduce((total, { clicks }) => total + clicks, 0),
         more: some.map(({ source, clicks }) => `${sourceName(source)} ${clicks}`).join(', '),
       }
@@ -51,7 +61,7 @@ function cabinName(slug: string, cabins: Cabins): string {
 
 /** 'Texas Sage' of `/cabins/texas-sage`, 'Things to do' of `/things-to-do`. */
 export function pageName(page: string, cabins: Cabins): string {
-  const known = words.pages.names[page]
+  const known = pagesWords.names[page]
   if (known !== undefined) return known
   const [, slug] = /^\/cabins\/(.+)$/.exec(page) ?? []
   if (slug !== undefined) return cabinName(slug, cabins)

@@ -1,7 +1,7 @@
+import { periodInWords, retention } from '#content/retention.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { adminVisits as words } from '#content/admin-visits.ts'
 import { longDay } from '#contracts/date-formats.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import type { Visits } from '#contracts/visits.ts'
@@ -10,12 +10,17 @@ import { buttonClasses } from '../../../components/button.tsx'
 import { Tabs } from '../../../components/tabs.tsx'
 import { documentKey } from '../../../documents.ts'
 import { adminMeta } from '../admin-meta.ts'
-import { LoadFailed } from '../inbox-list.tsx'
 import { BarTable } from './bar-table.tsx'
 import { ColumnChart, sumOf } from './column-chart.tsx'
 import { clickRows, pageRows, sourceRows } from './rows.ts'
+import { LoadFailed } from '../page-parts.tsx'
 
-export const meta = adminMeta(words.title)
+const periodsWords = {
+  '30-days': 'Last 30 days',
+  '12-months': 'Last 12 months',
+} satisfies Record<VisitPeriod, string>
+
+export const meta = adminMeta('What it brings')
 
 const path = '/api/admin/visits'
 
@@ -25,15 +30,15 @@ export default function VisitsScreen() {
   const period = visitPeriods.find((each) => each === search.get('period')) ?? '30-days'
   return (
     <div className="pt-8">
-      <h1 className="sign text-title">{words.title}</h1>
-      <p className="mt-3 max-w-prose text-lead text-soft">{words.lead}</p>
+      <h1 className="sign text-title">What it brings</h1>
+      <p className="mt-3 max-w-prose text-lead text-soft">{`Visits, searches, and clicks to the booking partner. Counted on your own server, without cookies: only a sum per day is kept, for ${periodInWords(retention.dailyCounts)}.`}</p>
       <div className="mt-6">
         <Tabs
-          label={words.periodLabel}
+          label="Period"
           chosen={period}
           tabs={visitPeriods.map((value) => ({
             value,
-            label: words.periods[value],
+            label: periodsWords[value],
             to: `/admin/visits?period=${value}`,
             panel: value === period && <Period period={period} />,
           }))}
@@ -47,9 +52,9 @@ function Period({ period }: { period: VisitPeriod }) {
   const query = useQuery<Visits>({ queryKey: [`${path}?period=${period}`] })
   const { data: cabins = [] } = useQuery<readonly Cabin[]>({ queryKey: documentKey('cabin-list') })
   if (query.isError) {
-    return <LoadFailed text={words.loadFailed} onRetry={() => void query.refetch()} />
+    return <LoadFailed text="Failed to fetch the figures" onRetry={() => void query.refetch()} />
   }
-  if (!query.data) return <p className="mt-6 text-soft">{words.loading}</p>
+  if (!query.data) return <p className="mt-6 text-soft">Loading figures...</p>
   return <Figures visits={query.data} period={period} cabins={cabins} />
 }
 
@@ -64,59 +69,65 @@ function Figures({ visits, period, cabins }: FiguresProps) {
   const time = { bars, naming: period }
   const none = sumOf(searches.none)
   const all = none + sumOf(searches.free) + sumOf(searches.unknown)
-  const { pages, sources, clicks } = words
   return (
     <div className="mt-6 grid grid-cols-1 gap-12">
       <div>
         <KeyFigures visits={visits} searches={all} />
         <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-soft">
-          {visits.since && <span>{words.since(longDay(visits.since))}</span>}
+          {visits.since && <span>{`Counted since ${longDay(visits.since)}.`}</span>}
           <a href={`${path}/export.csv`} download className={buttonClasses('secondary', 'small')}>
-            {words.export}
+            Download daily sums (CSV)
           </a>
         </p>
       </div>
-      <Part heading={words.visits.heading} hint={words.visits.hint}>
+      <Part
+        heading="Visits"
+        hint="A visit begins when someone comes from elsewhere. Search engines’ robots, your own visits while you’re signed in, and pages a browser only fetched ahead aren’t counted."
+      >
         <ColumnChart {...time} series={visitSeries(visits)} />
       </Part>
-      <Part heading={sources.heading}>
+      <Part heading="Where visits came from">
         <BarTable
-          heading={sources.heading}
-          columns={{ name: sources.source, count: sources.arrivals }}
+          heading="Where visits came from"
+          columns={{ name: 'Source', count: 'Visits' }}
           rows={sourceRows(visits)}
         />
       </Part>
-      <Part heading={pages.heading}>
+      <Part heading="Pages">
         <BarTable
-          heading={pages.heading}
-          columns={{ name: pages.page, count: pages.views, more: pages.arrivals }}
+          heading="Pages"
+          columns={{ name: 'Page', count: 'Viewed', more: 'Visits began here' }}
           rows={pageRows(visits, cabins)}
         />
       </Part>
       <Part
-        heading={words.searches.heading}
-        hint={all > 0 ? words.searches.summary(none, all) : undefined}
+        heading="Searches for free cabins"
+        hint={
+          all > 0
+            ? `${none} of ${all} ${all === 1 ? 'search' : 'searches'} found no free cabin.`
+            : undefined
+        }
       >
         <ColumnChart {...time} series={searchSeries(searches)} />
       </Part>
-      <Part heading={clicks.heading}>
+      <Part heading="Clicks to the booking partner">
         <ColumnChart
           {...time}
-          series={[{ name: clicks.clicks, tone: 'bg-oak', values: visits.clicks }]}
+          series={[{ name: 'Clicks', tone: 'bg-oak', values: visits.clicks }]}
         />
         {visits.clicksByCabin.length > 0 && (
           <BarTable
-            heading={clicks.heading}
-            columns={{ name: clicks.cabin, count: clicks.clicks, more: clicks.from }}
+            heading="Clicks to the booking partner"
+            columns={{ name: 'Cabin', count: 'Clicks', more: 'Came from' }}
             rows={clickRows(visits, cabins)}
           />
         )}
       </Part>
-      <Part heading={words.reviews.heading}>
+      <Part heading="Reviews received">
         <ColumnChart
           {...time}
-          series={[{ name: words.reviews.reviews, tone: 'bg-bluebonnet', values: reviews }]}
-          onlyInTable={[{ name: words.reviews.stars, values: stars }]}
+          series={[{ name: 'Reviews', tone: 'bg-bluebonnet', values: reviews }]}
+          onlyInTable={[{ name: 'Average stars', values: stars }]}
         />
       </Part>
     </div>
@@ -126,25 +137,25 @@ function Figures({ visits, period, cabins }: FiguresProps) {
 function visitSeries({ arrivals, views }: Visits) {
   const more = views.map((count, at) => count - (arrivals[at] ?? 0))
   return [
-    { name: words.visits.arrivals, tone: 'bg-oak', values: arrivals },
-    { name: words.visits.more, tone: 'bg-lamp', values: more },
+    { name: 'Visits', tone: 'bg-oak', values: arrivals },
+    { name: 'More pages in those visits', tone: 'bg-lamp', values: more },
   ]
 }
 
 function searchSeries({ free, none, unknown }: Visits['searches']) {
   return [
-    { name: words.searches.none, tone: 'bg-ember', values: none },
-    { name: words.searches.free, tone: 'bg-oak', values: free },
-    { name: words.searches.unknown, tone: 'bg-edge', values: unknown },
+    { name: 'No cabin free', tone: 'bg-ember', values: none },
+    { name: 'A cabin free', tone: 'bg-oak', values: free },
+    { name: 'Not known', tone: 'bg-edge', values: unknown },
   ]
 }
 
 function KeyFigures({ visits, searches }: { visits: Visits; searches: number }) {
   const figures = [
-    { label: words.figures.arrivals, count: sumOf(visits.arrivals) },
-    { label: words.figures.views, count: sumOf(visits.views) },
-    { label: words.figures.searches, count: searches },
-    { label: words.figures.clicks, count: sumOf(visits.clicks) },
+    { label: 'Visits', count: sumOf(visits.arrivals) },
+    { label: 'Pages viewed', count: sumOf(visits.views) },
+    { label: 'Searches', count: searches },
+    { label: 'Booking clicks', count: sumOf(visits.clicks) },
   ]
   return (
     <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">

@@ -1,2 +1,0 @@
-export const peoplePath = '/api/admin/people'
-export const peopleKey = [peoplePath] as const

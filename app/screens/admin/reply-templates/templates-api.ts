@@ -1,1 +1,0 @@
-export const templatesPath = '/api/admin/reply-templates'
