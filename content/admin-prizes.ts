@@ -7,7 +7,7 @@ export const adminPrizes = {
     title: { label: 'Title *' },
     description: { label: 'Description *' },
     valueCents: { label: 'Value in dollars *' },
-    picture: { label: 'Picture', hint: 'JPEG, PNG or WebP, up to 10 MB.' },
+    picture: { label: 'Picture', hint: 'JPEG, PNG, WebP, AVIF or HEIC, up to 50 MB.' },
     imageUrl: {
       label: 'Image address',
       hint: 'Instead of a file. Starts with https://; we copy the picture to this site once.',

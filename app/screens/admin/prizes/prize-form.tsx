@@ -1,16 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { adminContests } from '#content/admin-contests.ts'
 import { adminPrizes } from '#content/admin-prizes.ts'
-import type { AdminContest, PrizePictureReceipt } from '#contracts/contests.ts'
+import { prizesAlbum } from '#content/pictures/stand-ins.ts'
+import { webpUrl } from '#content/pictures/url.ts'
+import type { AdminContest } from '#contracts/contests.ts'
 import { prizeLengths } from '#contracts/limits.ts'
 import { prizeMessages } from '#contracts/admin-contest-messages.ts'
-import { imageTypes } from '#contracts/options.ts'
+import { pictureTypes } from '#contracts/picture-types.ts'
 import { Field } from '../../../components/form/field.tsx'
 import { ChoiceField, TextField } from '../../../components/form/fields.tsx'
+import { newKey } from '../../../components/form/new-key.ts'
 import { FormFrame, Submit } from '../../../components/form/form-frame.tsx'
 import { showToast } from '../../../components/toast.ts'
 import { sendOverHttp } from '../../../queries.ts'
 import { refreshContests } from '../contests/contests-query.ts'
+import { uploadPicture } from '../site/albums/pictures-api.ts'
 import { RestingFields } from '../resting-fields.tsx'
 import { useAdminForm } from '../use-admin-form.ts'
 import { errorsIn, prizeIn } from './prize-draft.ts'
@@ -48,7 +52,7 @@ export function PrizeForm({ contests, chosen }: PrizeFormProps) {
             <input
               type="file"
               name="picture"
-              accept={imageTypes.join(',')}
+              accept={pictureTypes}
               {...control}
               className="max-w-full text-base file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border-2 file:border-solid file:border-ink file:px-4 file:font-display file:font-bold"
             />
@@ -81,7 +85,7 @@ function useNewPrize() {
       Object.values(errors).includes(adminPrizes.missing) ? prizeMessages.missing : undefined,
     send: async ({ prize, picture }) => {
       const isChosen = picture instanceof File && picture.size > 0
-      const imageUrl = isChosen ? await sendPicture(picture) : prize.imageUrl
+      const imageUrl = isChosen ? await keptAddress(picture) : prize.imageUrl
       return sendOverHttp('POST', '/api/admin/prizes', { ...prize, imageUrl })
     },
     failedTitle: prizeMessages.addFailed,
@@ -93,7 +97,7 @@ function useNewPrize() {
   })
 }
 
-async function sendPicture(picture: File): Promise<string> {
-  const answer = await sendOverHttp('POST', '/api/admin/prizes/pictures', picture)
-  return ((await answer.json()) as PrizePictureReceipt).imageUrl
+async function keptAddress(file: File): Promise<string> {
+  const { id } = await uploadPicture(prizesAlbum, { key: newKey(), file })
+  return webpUrl({ stem: id })
 }
