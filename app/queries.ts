@@ -70,7 +70,10 @@ export async function sendOverHttp(
   const response = await fetchOrSay(address, {
     method,
     credentials: 'include',
-    ...(body !== undefined && contentOf(body)),
+    ...(body !== undefined && {
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
   })
   if (!response.ok) throw await failureIn(response)
   return response
@@ -81,12 +84,6 @@ export async function fetchOrSay(address: string, request: RequestInit): Promise
   return fetch(address, request).catch((cause: unknown) => {
     throw new Error(notConnected, { cause })
   })
-}
-
-/** A file as it is, everything else as JSON. */
-function contentOf(body: unknown): Pick<RequestInit, 'headers' | 'body'> {
-  if (body instanceof File) return { headers: { 'Content-Type': body.type }, body }
-  return { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
 }
 
 async function failureIn(response: Response): Promise<RequestError> {

@@ -20,7 +20,6 @@ const actions: Readonly<Record<string, string>> = {
   'POST prizes': 'Added a prize',
   'PATCH prizes/:id': 'Edited a prize',
   'DELETE prizes/:id': 'Deleted a prize',
-  'POST prizes/pictures': 'Uploaded a prize’s picture',
   'POST site/guides': 'Added a guide page',
   'DELETE site/guides/:id': 'Deleted a guide page that was never published',
   'POST site/:document/publish': 'Published a change',

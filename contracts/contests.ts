@@ -8,7 +8,7 @@ import {
   prizeLengths,
 } from './limits.ts'
 import { contestStatuses } from './options.ts'
-import { isPictureSource, prizePictureName } from './prize-pictures.ts'
+import { isPictureSource, ownPictureId } from './prize-pictures.ts'
 import { multiline, singleLine } from './text.ts'
 
 const instant = instantSchema()
@@ -83,7 +83,7 @@ export const prizeDraftSchema = z.strictObject({
   imageUrl: z
     .string()
     .max(prizeLengths.imageUrl, 'Please enter a shorter address.')
-    .refine((value) => value === '' || isPictureSource(value) || prizePictureName(value) !== null, {
+    .refine((value) => value === '' || isPictureSource(value) || ownPictureId(value) !== null, {
       error: 'Please enter an address that begins with https://, or leave this empty.',
     })
     .nullable()
@@ -111,9 +111,6 @@ export const adminPrizeSchema = z.object({
   valueCents: z.int(),
   imageUrl: z.string().nullable(),
 })
-
-/** Response of `POST /api/admin/prizes/pictures`. */
-export const prizePictureReceiptSchema = z.object({ imageUrl: z.string() })
 
 export const adminPrizeListSchema = z.array(adminPrizeSchema)
 
@@ -157,7 +154,6 @@ export type ContestDraft = z.infer<typeof contestDraftSchema>
 export type ContestEdit = z.infer<typeof contestEditSchema>
 export type PrizeEdit = z.infer<typeof prizeEditSchema>
 export type AdminContest = z.infer<typeof adminContestSchema>
-export type PrizePictureReceipt = z.infer<typeof prizePictureReceiptSchema>
 export type PrizeDraft = z.infer<typeof prizeDraftSchema>
 export type AdminPrize = z.infer<typeof adminPrizeSchema>
 export type PublicContest = z.infer<typeof publicContestSchema>

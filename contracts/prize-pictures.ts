@@ -1,13 +1,12 @@
-/** A prize picture stored on this site: a random name, as WebP. */
-const ownForm = /^\/api\/files\/prizes\/([0-9a-f]{32}\.webp)$/
+import { picturesPath } from './addresses.ts'
 
-export function prizePictureAddress(name: string): string {
-  return `/api/files/prizes/${name}`
-}
+const digits = /^[\w-]+-[0-9a-f]{16}$/
 
-/** The file name in an address of this site; null for any other address. */
-export function prizePictureName(address: string | null): string | null {
-  return (address && ownForm.exec(address)?.[1]) ?? null
+/** The id of the owner's picture that an address of this site shows; null for any other address. */
+export function ownPictureId(address: string): string | null {
+  if (!address.startsWith(picturesPath) || !address.endsWith('.webp')) return null
+  const id = address.slice(picturesPath.length, -'.webp'.length)
+  return digits.test(id) ? id : null
 }
 
 const sourceForm = /^https:\/\/[^\s\\/?#@]+(?:[/?#][^\s\\]*)?$/i

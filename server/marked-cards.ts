@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import type { onRequestAsyncHookHandler } from 'fastify'
 import type { Dependencies } from '#services/dependencies.ts'
 import { markedCardReader } from '#services/pictures/marked-cards.ts'
-import { findServedPicture, readServedPicture } from '#services/pictures/serve-picture.ts'
+import { findOwnPicture, readServedFile } from '#services/pictures/stored-files.ts'
 import { asPicture, pictureNameIn } from './own-pictures.ts'
 import { documentHeaders } from './security/headers.ts'
 
@@ -16,8 +16,8 @@ const cardFile = /^[a-z\d-]+-og\.jpg$/
 export function markedCards(deps: Deps, picturesDirectory: string): onRequestAsyncHookHandler {
   const read = markedCardReader(deps)
   const plain = async (card: string) => {
-    const own = await findServedPicture(deps, card)
-    if (own) return buffer(await readServedPicture(deps, own))
+    const own = await findOwnPicture(deps, card)
+    if (own) return buffer(await readServedFile(deps.storage, own))
     return readFile(join(picturesDirectory, card)).catch(() => undefined)
   }
   return async (request, reply) => {

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { picturesPath } from '#contracts/addresses.ts'
 import type { Dependencies } from '#services/dependencies.ts'
-import { findServedPicture, readServedPicture } from '#services/pictures/serve-picture.ts'
-import { answerTo } from './partial-answers.ts'
+import { findOwnPicture } from '#services/pictures/stored-files.ts'
+import { sendStored } from './partial-answers.ts'
 import { documentHeaders } from './security/headers.ts'
 
 const caching = 'public, max-age=31536000, immutable'
@@ -44,24 +44,10 @@ interface Sending {
  */
 export async function sendOwnPicture(
   deps: Deps,
-  { name, request, reply, headers: kept = asPicture }: Sending,
+  { name, request, reply, headers = asPicture }: Sending,
 ): Promise<void> {
-  const picture = await findServedPicture(deps, name)
+  const picture = await findOwnPicture(deps, name)
   if (!picture) return
-  const { bytes, type } = picture
-  const tag = `"${name}-${bytes}"`
-  const { status, headers, range } = answerTo(request, { tag, bytes })
-  const hasBody = request.method === 'GET' && status < 300
-  const body = hasBody ? await readServedPicture(deps, picture, range) : undefined
   for (const header of documentHeaders) reply.removeHeader(header)
-  await reply
-    .code(status)
-    .headers({
-      'content-type': type,
-      ...kept,
-      'accept-ranges': 'bytes',
-      etag: tag,
-      ...headers,
-    })
-    .send(body)
+  await sendStored(deps, picture, { request, reply, headers })
 }

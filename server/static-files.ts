@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Dependencies } from '#services/dependencies.ts'
-import { iconFile, type IconSize } from '#services/pictures/stored-pictures.ts'
+import { iconFile, type IconSize } from '#services/pictures/recipe.ts'
 import { markedCards } from './marked-cards.ts'
 import { ownPictures, sendOwnPicture } from './own-pictures.ts'
 import { documentHeaders } from './security/headers.ts'

@@ -50,22 +50,34 @@ export interface SubmissionsTable {
   prizeSentAt: ColumnType<string | null, undefined, string | null>
 }
 
-export interface SubmissionFilesTable {
+/** `waiting` while files are to be made of it; `failed`: they cannot be. */
+export type UploadState = 'waiting' | 'ready' | 'failed'
+
+/** Photos and videos of entries, and the owner's pictures. */
+export interface UploadsTable {
+  /** What its files are called. The owner's has a name and random digits, by which albums name it. */
   id: Fixed<string>
-  submissionId: Fixed<string>
-  /** From 0, in the order the guest sent them. */
-  position: Fixed<number>
-  /** Random prefix of everything stored for the file. */
-  storageName: Fixed<string>
-  mimetype: Fixed<EntryFileType>
-  /** The guest's file name; never used as a path. */
+  /** Null for the owner's. */
+  submissionId: Fixed<string | null>
+  /** In its entry, from 0, in the order the guest sent them. */
+  position: Fixed<number | null>
+  /** Where the owner put it first. */
+  album: Fixed<string | null>
+  /** As the sender's device named it; never used as a path. */
   originalName: Fixed<string>
+  /** Of the clean file, like its size in pixels, after rotation. */
+  mimetype: Fixed<EntryFileType>
   bytes: Fixed<number>
-  width: number | null
-  height: number | null
-  isReady: Flag
-  /** JSON; see file-variants.ts. */
-  variants: string
+  width: Fixed<number>
+  height: Fixed<number>
+  /** What has been made of it, as JSON. */
+  files: string
+  /** A data: address. */
+  placeholder: string | null
+  state: UploadState
+  createdAt: Fixed<string>
+  /** Since when nothing names the owner's picture. */
+  unusedSince: string | null
 }
 
 export interface SubmissionDecisionsTable {

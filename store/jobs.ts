@@ -201,17 +201,6 @@ export async function isTurn(
   return row !== undefined
 }
 
-/** Those of a kind that were given up. */
-export async function countGivenUp(database: Database, kind: JobKind): Promise<number> {
-  const { count } = await database
-    .selectFrom('jobs')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('kind', '=', kind)
-    .where('due', 'is', null)
-    .executeTakeFirstOrThrow()
-  return count
-}
-
 /** When the last finished round of a job began; null if none has. */
 export async function lastDone(
   database: Database,

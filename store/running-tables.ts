@@ -4,15 +4,14 @@ import type { Fixed } from './values.ts'
 
 export type JobKind =
   | 'alerts'
-  | 'entry-file'
   | 'erasure'
   | 'feed-watch'
   | `mail-to-${RecipientRole}`
   | 'openings'
+  | 'picture'
   | 'push'
   | 'restore-drill'
   | 'retention'
-  | 'site-picture'
   | 'sweep'
   | 'undecided-entries'
   | 'write-check'

@@ -30,7 +30,6 @@ import type {
 import type { SiteRevisionsTable } from './site/tables.ts'
 import type { ReleaseMarksTable } from './release-mark.ts'
 import type { RequestCountsTable } from './request-counts.ts'
-import type { SitePicturesTable } from './pictures/picture-tables.ts'
 import type { DailyCountsTable } from './visits/visit-tables.ts'
 import type { Fixed, Flag } from './values.ts'
 import type {
@@ -38,8 +37,8 @@ import type {
   PrizesTable,
   SubmissionDecisionsTable,
   WinnerLettersTable,
-  SubmissionFilesTable,
   SubmissionsTable,
+  UploadsTable,
 } from './contest-tables.ts'
 
 /** Incremented in the transaction of every change to what pages show of a topic. */
@@ -93,7 +92,6 @@ import type { PushDevicesTable, PushKeysTable } from './push/tables.ts'
 export interface Tables {
   requestCounts: RequestCountsTable
   releaseMarks: ReleaseMarksTable
-  sitePictures: SitePicturesTable
   alerts: AlertsTable
   siteRevisions: SiteRevisionsTable
   stayLinks: StayLinksTable
@@ -129,7 +127,7 @@ export interface Tables {
   signInAttempts: SignInAttemptsTable
   topicVersions: TopicVersionsTable
   submissions: SubmissionsTable
-  submissionFiles: SubmissionFilesTable
+  uploads: UploadsTable
   submissionDecisions: SubmissionDecisionsTable
   winnerLetters: WinnerLettersTable
 }

@@ -20,9 +20,9 @@ import { pipeline } from 'node:stream/promises'
 import type { Readable } from 'node:stream'
 import { createMedia } from '#integrations/media/index.ts'
 import { createStorage } from '#integrations/storage/index.ts'
-import { originalKey } from '#services/submissions/stored-files.ts'
+import { cleanKey } from '#services/pictures/stored-files.ts'
 import { closeDatabase, openDatabase } from '#store/database.ts'
-import { filesOfSubmissions } from '#store/submissions/submission-files.ts'
+import { filesOfSubmissions } from '#store/pictures/uploads.ts'
 import { temporaryFolder } from '../programs.ts'
 import type { Sent } from '../guests.ts'
 
@@ -112,7 +112,7 @@ export async function countWrong(dataFolder: string, sent: readonly Sent[]): Pro
     for (const { id, file } of sent) {
       if (id === null) continue
       const [kept, ...others] = files.get(id) ?? []
-      const content = kept && (await storage.get(originalKey(kept.storageName)))
+      const content = kept && (await storage.get(cleanKey(kept.id)))
       const isRight = content && (await hashOf(content)) === expected.get(file)
       if (!isRight || others.length > 0) wrong += 1
     }

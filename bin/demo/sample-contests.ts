@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { copyFile, mkdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,9 +6,10 @@ import { z } from 'zod'
 import { readDrawings } from '#bin/pictures/drawn.ts'
 import { contestStatuses, submissionStatuses } from '#contracts/options.ts'
 import { cabinIdOf } from '#services/cabins/cabin-names.ts'
-import { originalKey } from '#services/submissions/stored-files.ts'
-import type { NewSubmissionFile } from '#store/submissions/submission-files.ts'
+import { cleanKey } from '#services/pictures/stored-files.ts'
+import type { NewUpload } from '#store/pictures/uploads.ts'
 import { markSubmissionVerified } from '#store/submissions/submissions.ts'
+import { newId } from '#store/values.ts'
 import { storeContest, storePrize } from '#tests/fixtures/contests.ts'
 import { newFile, storeSubmission } from '#tests/fixtures/stored-submissions.ts'
 import contests from './sample-contests.json' with { type: 'json' }
@@ -115,16 +115,16 @@ const drawn = fileURLToPath(new URL('../../content/pictures/drawn', import.meta.
 
 /** Puts an entry's files where an upload would. */
 async function storeFiles(folder: string, { shots, isFilmed }: SampleEntry) {
-  const stored: NewSubmissionFile[] = []
+  const stored: NewUpload[] = []
   const add = async (
-    file: Pick<NewSubmissionFile, 'originalName' | 'mimetype' | 'width' | 'height'>,
+    file: Pick<NewUpload, 'originalName' | 'mimetype' | 'width' | 'height'>,
     write: (path: string) => Promise<unknown>,
   ) => {
-    const storageName = randomBytes(16).toString('hex')
-    const path = join(folder, 'uploads', originalKey(storageName))
+    const id = newId()
+    const path = join(folder, 'uploads', cleanKey(id))
     await mkdir(dirname(path), { recursive: true })
     await write(path)
-    stored.push(newFile({ ...file, storageName, bytes: (await stat(path)).size }))
+    stored.push(newFile({ ...file, id, bytes: (await stat(path)).size }))
   }
   if (isFilmed) {
     const file = {

@@ -6,7 +6,7 @@ import { fixedClock, systemClock } from '#integrations/clock.ts'
 import { createStorage } from '#integrations/storage/index.ts'
 import { closeDatabase, openDatabase } from '#store/database.ts'
 import { insertNotifications } from '#store/outbox/outbox.ts'
-import { originalKey } from '#services/submissions/stored-files.ts'
+import { cleanKey } from '#services/pictures/stored-files.ts'
 import { databaseLocator, describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { enter, photo, siteWithContest } from '#tests/fixtures/submissions-site.ts'
 import { mail as outbox, uploads } from '#services/checks/of-data.ts'
@@ -60,10 +60,10 @@ describeOnEachDatabase('the doctor', (_open, kind) => {
     const { storage: stored } = site.deps
     const complete = await asking(uploads, { db, storage: stored, clock: systemClock })
     expect(stateOf(complete)).toEqual(['fine'])
-    await stored.delete(originalKey(files[0]?.storageName ?? ''))
+    await stored.delete(cleanKey(files[0]?.id ?? ''))
     const [missing] = await asking(uploads, { db, storage: stored, clock: systemClock })
     expect(missing).toMatchObject({ state: 'broken', what: '1 files of entries are missing' })
-    await db.deleteFrom('submissionFiles').execute()
+    await db.deleteFrom('uploads').execute()
 
     const root = await scratchFolder()
     const storage = createStorage({ kind: 'folder', folder: root })
@@ -71,7 +71,7 @@ describeOnEachDatabase('the doctor', (_open, kind) => {
     expect(stateOf(await look())).toEqual(['fine'])
     const file = join(root, 'picture')
     await writeFile(file, 'bytes')
-    await storage.put('entries/nobody-knows-me', file, 'image/jpeg')
+    await storage.put('files/nobody-knows-me', file, 'image/jpeg')
     // It may belong to an entry that is being sent.
     expect(stateOf(await look())).toEqual(['fine'])
     const later = fixedClock(systemClock.now().add({ hours: 2 }).toString())

@@ -4,12 +4,11 @@ import sharp from 'sharp'
 import { socialCardFile } from '#content/pictures/url.ts'
 import type { Encoded, Picture } from '#contracts/pictures.ts'
 import {
-  avifStep,
   encodeStep,
   placeholderAddress,
   shownSize,
+  sizesOf,
   stampedCard,
-  webpStep,
   type EncodeStep,
 } from '#integrations/media/encode-step.ts'
 import { badge, stemFor, tallPixels, widthsFor } from '#integrations/media/picture-recipe.ts'
@@ -62,22 +61,16 @@ async function readEncoded(folder: string, stem: string): Promise<Encoded | unde
 
 async function encodeFiles(content: Buffer, stem: string, folder: string, version: Version) {
   const { data, info } = await upright(content, version.crop)
-  const widths = widthsFor(info.width)
-  const steps = widths.map((width) => avifStep(width, info, version))
   const made = (step: EncodeStep) => encodeStep(sharp(data, { raw: info }), step)
-  await Promise.all([
-    ...steps.map((step) => save(`${stem}-${step.width}.avif`, made(step))),
-    save(`${stem}.webp`, made(webpStep(info))),
-  ])
-  const blur = await made({ kind: 'placeholder' })
-  const placeholder = placeholderAddress(blur)
-  const encoded: Encoded = { stem, ...shownSize(info), widths, placeholder }
+  await Promise.all(
+    sizesOf(stem, info, version).map(async ({ file, step }) =>
+      writeWhole(join(folder, file), await made(step)),
+    ),
+  )
+  const placeholder = placeholderAddress(await made({ kind: 'placeholder' }))
+  const encoded = { stem, ...shownSize(info), widths: widthsFor(info.width), placeholder }
   await writeWhole(join(folder, factsOf(stem)), JSON.stringify(encoded))
   return encoded
-
-  async function save(name: string, bytes: Promise<Buffer>): Promise<void> {
-    await writeWhole(join(folder, name), await bytes)
-  }
 }
 
 /** Pixels turned the right way up, cut and in sRGB; position and camera data end here. */

@@ -92,6 +92,9 @@ export const picturesShown: Readonly<Partial<Record<string, number>>> = {
 /** Its first picture is the owner's mark, from which come logo and icons; without one the oak stays. */
 export const markAlbum = 'mark'
 
+/** Where pictures of prizes are kept; no page shows it as an album. */
+export const prizesAlbum = 'prizes'
+
 const pagesOfAlbums: Readonly<Record<string, string>> = {
   'home-hero': 'the home page',
   'home-intro': 'the home page',

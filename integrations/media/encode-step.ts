@@ -42,9 +42,29 @@ export function avifStep(
   return { kind: 'avif', width, budget: budgetOf(width, shape), isPatient }
 }
 
-/** For browsers without AVIF. */
-export function webpStep(size: Size): EncodeStep {
-  return { kind: 'webp', width: Math.min(shownSize(size).width, recipe.webp.width) }
+/** A file to be made of a picture. */
+export interface PictureStep {
+  /** Its name, in its address too. */
+  file: string
+  type: string
+  step: EncodeStep
+}
+
+/** What pages show of a picture: a WebP for browsers without AVIF, then AVIF in every width. */
+export function sizesOf(
+  stem: string,
+  size: Size,
+  options: Pick<AvifStep, 'isPatient'> = {},
+): PictureStep[] {
+  const width = Math.min(shownSize(size).width, recipe.webp.width)
+  return [
+    { file: `${stem}.webp`, type: 'image/webp', step: { kind: 'webp', width } },
+    ...widthsFor(size.width).map((each) => ({
+      file: `${stem}-${each}.avif`,
+      type: 'image/avif',
+      step: avifStep(each, size, options),
+    })),
+  ]
 }
 
 /** One file by the recipe, from an upright picture in sRGB. */

@@ -1,15 +1,8 @@
 import { lstat, stat } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import {
-  encodedName,
-  type MadeVariant,
-  type Media,
-  MediaError,
-  type PreparedFile,
-  RefusedMediaError,
-} from './media.ts'
-import { type Answer, createReader, type Reader } from './reader.ts'
-import { createQueue } from './queue.ts'
+import { encodedName, type Media, MediaError, RefusedMediaError } from './media.ts'
+import { createQueue, type Turn } from './queue.ts'
+import { type Job, type JobLimits, runReader } from './reader.ts'
 
 export {
   MediaError,
@@ -48,105 +41,67 @@ export function usualCpuLimitMs(bytes: number): number {
 /** The owner may wait longer than a guest. */
 const ownLimitMs = 60_000
 /** AVIF of a large picture on a busy machine. A guest with a large file may have to wait for it. */
-const variantsLimitMs = 180_000
+const encodeLimitMs = 100_000
 /** A large file takes 40 to 90 MB more memory, so only one is read at a time. */
 const largeBytes = 3 * megabyte
 const politeNiceness = 19
 
 export function createMedia({
   root,
-  readers: count = 2,
+  readers = 2,
   cpuLimitMs = usualCpuLimitMs,
   longestMs = usualLongestMs,
   isPolite = true,
   program,
 }: MediaOptions): Media {
-  const niceness = isPolite ? politeNiceness : 0
-  const readers = Array.from({ length: count }, () => createReader({ niceness, program }))
+  const closing = new AbortController()
+  const options = { niceness: isPolite ? politeNiceness : 0, program, signal: closing.signal }
   const queue = createQueue(readers)
 
+  async function run(turn: Turn, job: Job, limits: JobLimits) {
+    // A reader may only access a subfolder for incoming files.
+    if (/^\.\.|^\//.test(relative(root, limits.folder))) {
+      throw new MediaError('a folder outside the root')
+    }
+    const answer = await queue(turn, () => runReader(job, limits, options))
+    if ('refused' in answer) throw new RefusedMediaError(answer.refused)
+    if ('unable' in answer) throw new MediaError(answer.unable)
+    return answer
+  }
   return {
-    async prepare(path, cleanPath) {
-      const folder = within(root, dirname(path))
+    async prepare(path, cleanPath, sender = 'guest') {
       const { size } = await stat(path)
-      const limits = { folder, cpuMs: cpuLimitMs(size), waitMs: longestMs }
-      const run = (reader: Reader) => reader.run({ task: 'prepare', path, cleanPath }, limits)
-      const answer = refusing(await (size > largeBytes ? queue.heavy(run) : queue.first(run)))
-      if ('prepared' in answer) return checkedFile(answer.prepared, cleanPath)
-      throw new MediaError('a response to another job')
-    },
-    async makeVariants(path, folder) {
-      const job = { task: 'variants', path, folder } as const
-      const limits = {
-        folder: within(root, folder),
-        cpuMs: variantsLimitMs,
-        waitMs: variantsLimitMs,
-      }
-      const answer = refusing(await queue.last((reader) => reader.run(job, limits)))
-      if ('variants' in answer) return checkedVariants(answer.variants, folder)
-      throw new MediaError('a response to another job')
-    },
-    async prepareOwn(path, cleanPath) {
-      const folder = within(root, dirname(path))
-      const limits = { folder, cpuMs: ownLimitMs, waitMs: ownLimitMs }
-      const job = { task: 'prepare own', path, cleanPath } as const
-      const answer = refusing(await queue.heavy((reader) => reader.run(job, limits)))
-      if ('prepared' in answer) return checkedFile(answer.prepared, cleanPath)
-      throw new MediaError('a response to another job')
+      const isOwn = sender === 'owner'
+      const answer = await run(
+        isOwn || size > largeBytes ? 'heavy' : 'first',
+        { task: 'prepare', path, cleanPath, sender },
+        {
+          folder: dirname(path),
+          cpuMs: isOwn ? ownLimitMs : cpuLimitMs(size),
+          waitMs: isOwn ? ownLimitMs : longestMs,
+        },
+      )
+      if (!('prepared' in answer)) throw new MediaError('a response to another job')
+      await assertWritten(cleanPath, answer.prepared.bytes)
+      return answer.prepared
     },
     async encode(path, step, folder) {
-      const job = { task: 'encode', path, step, folder } as const
-      const limits = {
-        folder: within(root, folder),
-        cpuMs: variantsLimitMs,
-        waitMs: variantsLimitMs,
-      }
-      const answer = refusing(await queue.last((reader) => reader.run(job, limits)))
+      const limits = { folder, cpuMs: encodeLimitMs, waitMs: encodeLimitMs }
+      const answer = await run('last', { task: 'encode', path, step, folder }, limits)
       if (!('encoded' in answer)) throw new MediaError('a response to another job')
       const encoded = join(folder, encodedName)
-      await assertFile(encoded, answer.encoded)
+      await assertWritten(encoded, answer.encoded)
       return encoded
     },
-    close() {
-      for (const reader of readers) reader.close()
-    },
+    close: () => closing.abort(),
   }
 }
 
-/** A reader may only access a subfolder for incoming files. */
-function within(root: string, folder: string): string {
-  if (/^\.\.|^\//.test(relative(root, folder))) throw new MediaError('a folder outside the root')
-  return folder
-}
-
-function refusing(answer: Answer): Answer {
-  if ('refused' in answer) throw new RefusedMediaError(answer.refused)
-  if ('unable' in answer) throw new MediaError(answer.unable)
-  return answer
-}
-
-// A file may have taken over the reader that reports these files. So once the reader has ended, we
-// check that they are where we wanted them, and are not links.
-
-type Prepared = Extract<Answer, { prepared: unknown }>['prepared']
-
-type Made = Extract<Answer, { variants: unknown }>['variants']
-
-export async function checkedFile(answer: Prepared, cleanPath: string): Promise<PreparedFile> {
-  await assertFile(cleanPath, answer.bytes)
-  return answer
-}
-
-export async function checkedVariants(answer: Made, folder: string): Promise<MadeVariant[]> {
-  const variants = answer.map((each) => ({
-    ...each,
-    path: join(folder, `${each.name}.${each.format}`),
-  }))
-  for (const { path, bytes } of variants) await assertFile(path, bytes)
-  return variants
-}
-
-async function assertFile(path: string, bytes: number): Promise<void> {
+/**
+ * A file may have taken over the reader that reports what it has written. So once the reader has
+ * ended, we check that it is where we wanted it, and is no link.
+ */
+export async function assertWritten(path: string, bytes: number): Promise<void> {
   const found = await lstat(path).catch(() => undefined)
   if (!found?.isFile() || found.nlink !== 1 || found.size !== bytes) {
     throw new MediaError('the reader reported a file that is not there')

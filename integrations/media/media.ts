@@ -1,5 +1,5 @@
 import type { EncodeStep } from './encode-step.ts'
-import { type EntryFileType, imageTypes, videoTypes } from '#contracts/options.ts'
+import { type EntryFileType, videoTypes } from '#contracts/options.ts'
 
 /** Why a file is rejected. `failed`: the reader crashed or used too much. */
 export const refusals = [
@@ -23,31 +23,20 @@ export interface PreparedFile {
   height: number
 }
 
-export interface MadeVariant {
-  name: 'card' | 'large'
-  format: 'avif' | 'webp'
-  path: string
-  bytes: number
-}
-
 export interface Media {
   /**
-   * Makes a clean copy of a guest's file: pictures are re-encoded, videos remuxed, and everything
-   * else in the file is dropped. Throws `RefusedMediaError`, or `MediaError` if it
-   * could not be tried.
+   * Makes a clean copy of a file: pictures are re-encoded, videos remuxed, and everything else in the
+   * file is dropped. The owner's pictures may be of more formats than guests', and larger. Throws
+   * `RefusedMediaError`, or `MediaError` if it could not be tried.
    */
-  prepare(path: string, cleanPath: string): Promise<PreparedFile>
-  /** Writes a clean picture's variants into the folder. Throws like `prepare`. */
-  makeVariants(path: string, folder: string): Promise<MadeVariant[]>
-  /**
-   * Makes a clean JPEG of the owner's picture: of more formats than guests', and larger. Throws like
-   * `prepare`.
-   */
-  prepareOwn(path: string, cleanPath: string): Promise<PreparedFile>
+  prepare(path: string, cleanPath: string, sender?: Sender): Promise<PreparedFile>
   /** Writes one file of a clean picture into the folder and returns its path. Throws like `prepare`. */
   encode(path: string, step: EncodeStep, folder: string): Promise<string>
   close(): void
 }
+
+/** Guests' files keep their type; the owner's pictures become a JPEG, or a PNG if transparent. */
+export type Sender = 'guest' | 'owner'
 
 export class RefusedMediaError extends Error {
   override name = 'RefusedMediaError'
@@ -64,15 +53,10 @@ export class MediaError extends Error {
   override name = 'MediaError'
 }
 
-export type ImageType = (typeof imageTypes)[number]
 export type VideoType = (typeof videoTypes)[number]
 
 export function isVideoType(type: string): type is VideoType {
   return videoTypes.some((each) => each === type)
-}
-
-export function isEntryFileType(type: string): type is EntryFileType {
-  return isVideoType(type) || imageTypes.some((each) => each === type)
 }
 
 interface Signature {

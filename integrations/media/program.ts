@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { fileTypeFromFile } from 'file-type'
-import { isEntryFileType, isVideoType, type PreparedFile, RefusedMediaError } from './media.ts'
+import { isVideoType, type PreparedFile, RefusedMediaError } from './media.ts'
 import type { Answer, Job } from './reader.ts'
 
 // The process that reads guests' files; reader.ts starts and ends it.
@@ -23,18 +23,9 @@ watchServer()
 
 async function answer(job: Job): Promise<Answer> {
   try {
-    if (job.task === 'prepare') return { prepared: await prepare(job.path, job.cleanPath) }
-    if (job.task === 'prepare own') {
-      const { prepareOwnPicture } = await import('./own-picture.ts')
-      return { prepared: await prepareOwnPicture(job.path, job.cleanPath) }
-    }
-    if (job.task === 'encode') {
-      const { writeStep } = await import('./own-picture.ts')
-      return { encoded: await writeStep(job.path, job.step, job.folder) }
-    }
-    const { pictureVariants } = await import('./picture.ts')
-    const made = await pictureVariants(job.path, job.folder)
-    return { variants: made.map(({ name, format, bytes }) => ({ name, format, bytes })) }
+    if (job.task === 'prepare') return { prepared: await prepare(job) }
+    const { writeStep } = await import('./picture.ts')
+    return { encoded: await writeStep(job.path, job.step, job.folder) }
   } catch (error) {
     if (isDiskError(error)) return { unable: 'the disk refuses' }
     // Whatever error a library throws, the file is not one we accept.
@@ -46,15 +37,19 @@ async function answer(job: Job): Promise<Answer> {
 const otherNames: Readonly<Record<string, string>> = {
   'video/x-m4v': 'video/mp4',
   'image/apng': 'image/png',
+  'image/heif': 'image/heic',
 }
 
-async function prepare(path: string, cleanPath: string): Promise<PreparedFile> {
-  const found = await fileTypeFromFile(path)
-  const type = found && (otherNames[found.mime] ?? found.mime)
-  if (type === undefined || !isEntryFileType(type)) throw new RefusedMediaError('wrong type')
+type PrepareJob = Extract<Job, { task: 'prepare' }>
+
+async function prepare({ path, cleanPath, sender }: PrepareJob): Promise<PreparedFile> {
+  const { mime = '' } = (await fileTypeFromFile(path)) ?? {}
+  const type = otherNames[mime] ?? mime
   // Loaded on demand: reading pictures does not need the video library.
-  if (isVideoType(type)) return (await import('./video.ts')).prepareVideo(path, type, cleanPath)
-  return (await import('./picture.ts')).preparePicture(path, type, cleanPath)
+  if (sender === 'guest' && isVideoType(type)) {
+    return (await import('./video.ts')).prepareVideo(path, type, cleanPath)
+  }
+  return (await import('./picture.ts')).preparePicture(path, cleanPath, { type, sender })
 }
 
 const codes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EROFS'])

@@ -1,59 +1,45 @@
-export interface Queue<Worker> {
-  /** Before everything that can wait, in order. */
-  first<Result>(job: (worker: Worker) => Promise<Result>): Promise<Result>
-  /** Like `first`, but only one heavy job at a time; lighter ones overtake it. */
-  heavy<Result>(job: (worker: Worker) => Promise<Result>): Promise<Result>
-  /** Also heavy, and only while nothing else runs or waits. */
-  last<Result>(job: (worker: Worker) => Promise<Result>): Promise<Result>
+/** `first` comes before all that can wait; `heavy` as well, one at a time; `last` is heavy and waits for both. */
+export type Turn = 'first' | 'heavy' | 'last'
+
+export type Queue = <Result>(turn: Turn, job: () => Promise<Result>) => Promise<Result>
+
+interface Waiting {
+  turn: Turn
+  begin: () => void
 }
 
-type Kind = 'first' | 'heavy' | 'last'
-interface Waiting<Worker> {
-  kind: Kind
-  begin: (worker: Worker) => void
-}
-
-/** Hands jobs to workers, each of which does one at a time. */
-export function createQueue<Worker>(workers: readonly Worker[]): Queue<Worker> {
-  const free = [...workers]
-  const waiting: Waiting<Worker>[] = []
+/** Begins so many jobs at once, in order; lighter ones overtake those that wait for a heavy one. */
+export function createQueue(atOnce: number): Queue {
+  const waiting: Waiting[] = []
+  let free = atOnce
   let firstsToDo = 0
   let isHeavyUnderWay = false
 
-  const mayBegin = ({ kind }: Waiting<Worker>) =>
-    kind === 'first' || (!isHeavyUnderWay && (kind === 'heavy' || firstsToDo === 0))
+  const mayBegin = ({ turn }: Waiting) =>
+    turn === 'first' || (!isHeavyUnderWay && (turn === 'heavy' || firstsToDo === 0))
   const handOut = () => {
-    while (free.length > 0) {
+    while (free > 0) {
       const at = waiting.findIndex(mayBegin)
-      const next = waiting[at]
-      const worker = next && free.pop()
-      if (!worker) return
-      waiting.splice(at, 1)
-      if (next.kind !== 'first') isHeavyUnderWay = true
-      next.begin(worker)
+      const [next] = at < 0 ? [] : waiting.splice(at, 1)
+      if (!next) return
+      free -= 1
+      if (next.turn !== 'first') isHeavyUnderWay = true
+      next.begin()
     }
   }
 
-  const run = async <Result>(
-    kind: Kind,
-    job: (worker: Worker) => Promise<Result>,
-  ): Promise<Result> => {
-    if (kind !== 'last') firstsToDo += 1
-    const turn = new Promise<Worker>((begin) => waiting.push({ kind, begin }))
+  return async (turn, job) => {
+    if (turn !== 'last') firstsToDo += 1
+    const begun = new Promise<void>((begin) => waiting.push({ turn, begin }))
     handOut()
-    const worker = await turn
+    await begun
     try {
-      return await job(worker)
+      return await job()
     } finally {
-      free.push(worker)
-      if (kind !== 'first') isHeavyUnderWay = false
-      if (kind !== 'last') firstsToDo -= 1
+      free += 1
+      if (turn !== 'first') isHeavyUnderWay = false
+      if (turn !== 'last') firstsToDo -= 1
       handOut()
     }
-  }
-  return {
-    first: (job) => run('first', job),
-    heavy: (job) => run('heavy', job),
-    last: (job) => run('last', job),
   }
 }

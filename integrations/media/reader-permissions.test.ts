@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { jpeg } from '#tests/fixtures/media/pictures.ts'
 import { newTemporaryFolder, type TemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
-import { checkedFile, checkedVariants, createMedia, MediaError } from './index.ts'
+import { assertWritten, createMedia, MediaError } from './index.ts'
 import { startReader } from './reader-process.ts'
 
 const site = fileURLToPath(new URL('../../', import.meta.url))
@@ -53,20 +53,17 @@ describe('a reader of files', () => {
     const path = join(other.path, 'file')
     await writeFile(path, await jpeg())
     await expect(media.prepare(path, `${path}-clean`)).rejects.toThrow(MediaError)
-    await expect(media.makeVariants(path, other.path)).rejects.toThrow(MediaError)
+    const step = { kind: 'webp', width: 64 } as const
+    await expect(media.encode(path, step, other.path)).rejects.toThrow(MediaError)
     media.close()
   })
 })
 
 describe('what a reader says it has written is believed', () => {
-  const facts = { type: 'image/jpeg', width: 1, height: 1 } as const
-  const variant = { name: 'card', format: 'webp', bytes: 3 } as const
-
   test('of a file of that size where it should be', async () => {
     const path = join(folder.path, 'card.webp')
     await writeFile(path, 'abc')
-    expect(await checkedFile({ ...facts, bytes: 3 }, path)).toEqual({ ...facts, bytes: 3 })
-    expect(await checkedVariants([variant], folder.path)).toEqual([{ ...variant, path }])
+    await expect(assertWritten(path, 3)).resolves.toBeUndefined()
   })
 
   test.each(['missing', 'linked', 'linked twice', 'of another size'])(
@@ -81,8 +78,7 @@ describe('what a reader says it has written is believed', () => {
         await writeFile(path, await readFile(secret))
         await truncate(path, 1)
       }
-      await expect(checkedFile({ ...facts, bytes: 3 }, path)).rejects.toThrow(MediaError)
-      await expect(checkedVariants([variant], folder.path)).rejects.toThrow(MediaError)
+      await expect(assertWritten(path, 3)).rejects.toThrow(MediaError)
     },
   )
 })

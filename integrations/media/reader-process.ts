@@ -8,6 +8,8 @@ export interface ReaderOptions {
   niceness: number
   /** The program to run instead, for tests. */
   program?: string | undefined
+  /** Ends it. */
+  signal?: AbortSignal
 }
 
 const site = fileURLToPath(new URL('../../', import.meta.url))
@@ -24,7 +26,7 @@ const heapMegabytes = 192
  */
 export function startReader(
   folder: string,
-  { niceness, program = usualProgram }: ReaderOptions,
+  { niceness, program = usualProgram, signal }: ReaderOptions,
 ): ChildProcess {
   const { SystemRoot } = process.env
   const child = fork(program, [String(process.pid)], {
@@ -41,6 +43,7 @@ export function startReader(
     ],
     env: { MALLOC_ARENA_MAX: '2', ...(SystemRoot && { SystemRoot }) },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    ...(signal && { signal, killSignal: 'SIGKILL' }),
   })
   if (child.pid !== undefined) lowerPriority(child.pid, niceness)
   return child

@@ -1,40 +1,28 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { imageTypes, videoTypes } from '#contracts/options.ts'
 import type { EncodeStep } from './encode-step.ts'
-import { MediaError, RefusedMediaError, refusals } from './media.ts'
+import { MediaError, RefusedMediaError, refusals, type Sender } from './media.ts'
 import { type ReaderOptions, startReader } from './reader-process.ts'
-import { knowsUse, watchUse } from './process-use.ts'
 
 // The messages between this process and the one that reads guests' files.
 
-const entryFileType = z.enum([...imageTypes, ...videoTypes])
-
 export type Job =
-  | { task: 'prepare'; path: string; cleanPath: string }
-  | { task: 'variants'; path: string; folder: string }
-  | { task: 'prepare own'; path: string; cleanPath: string }
+  | { task: 'prepare'; path: string; cleanPath: string; sender: Sender }
   | { task: 'encode'; path: string; step: EncodeStep; folder: string }
 
 const preparedSchema = z.object({
-  type: entryFileType,
+  type: z.enum([...imageTypes, ...videoTypes]),
   bytes: z.int().positive(),
   width: z.int().positive(),
   height: z.int().positive(),
 })
 
-const variantSchema = z.object({
-  name: z.enum(['card', 'large']),
-  format: z.enum(['avif', 'webp']),
-  bytes: z.int().positive(),
-})
-
 /** Checked on arrival: the sender has processed untrusted bytes. */
 const answerSchema = z.union([
   z.strictObject({ prepared: preparedSchema }),
-  z.strictObject({ variants: z.array(variantSchema) }),
   z.strictObject({ encoded: z.int().positive() }),
   z.strictObject({ refused: z.enum(refusals) }),
   // Not the file's fault.
@@ -52,35 +40,22 @@ export interface JobLimits {
   waitMs: number
 }
 
-export interface Reader {
-  /**
-   * Runs one job in its own process, which has ended when this settles. Throws `RefusedMediaError`
-   * if the process dies or uses too much, `MediaError` otherwise.
-   */
-  run(job: Job, limits: JobLimits): Promise<Answer>
-  close(): void
-}
-
 /**
- * Reads guests' files outside the server, so that crashes, hangs and memory use stay outside. Each
- * file gets its own process, so that no file can affect the next one.
+ * Reads a guest's file outside the server, so that crashes, hangs and memory use stay outside. Each
+ * file gets its own process, so that no file can affect the next one; it has ended when this settles.
+ * Throws `RefusedMediaError` if the process dies or uses too much, `MediaError` otherwise.
  */
-export function createReader(options: ReaderOptions): Reader {
-  let child: ChildProcess | undefined
-  return {
-    close: () => void child?.kill('SIGKILL'),
-    async run(job, limits) {
-      const { folder } = limits
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      child = startReader(folder, options)
-      const own = child
-      try {
-        return await answerOf(own, job, limits)
-      } finally {
-        await end(own)
-        child = undefined
-      }
-    },
+export async function runReader(
+  job: Job,
+  limits: JobLimits,
+  options: ReaderOptions,
+): Promise<Answer> {
+  await mkdir(limits.folder, { recursive: true, mode: 0o700 })
+  const child = startReader(limits.folder, options)
+  try {
+    return await answerOf(child, job, limits)
+  } finally {
+    await end(child)
   }
 }
 
@@ -122,4 +97,35 @@ async function answerOf(
     clearTimeout(timer)
     stopWatching()
   }
+}
+
+/** Whether the system reports what a process uses. */
+const knowsUse = process.platform === 'linux'
+
+const lookEveryMs = 200
+
+const mostBytes = 640 * 1024 * 1024
+
+const pageBytes = 4096
+/** Linux counts processor time in these, whatever the machine. */
+const tickMs = 10
+
+/** Calls back if a process uses more memory or processor time than any honest file needs. */
+function watchUse(pid: number | undefined, mostCpuMs: number, onTooMuch: () => void): () => void {
+  if (!knowsUse || pid === undefined) return () => {}
+  const look = async () => {
+    const { bytes, cpuMs } = await usedBy(pid)
+    if (bytes > mostBytes || cpuMs > mostCpuMs) onTooMuch()
+  }
+  const timer = setInterval(() => void look(), lookEveryMs)
+  return () => clearInterval(timer)
+}
+
+/** Zeros for a process that has ended. */
+async function usedBy(pid: number): Promise<{ bytes: number; cpuMs: number }> {
+  const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  // The program's name comes before, in brackets, and may hold spaces.
+  const fields = line.slice(line.lastIndexOf(')') + 2).split(' ')
+  const [user, system, pages] = [11, 12, 21].map((at) => Number(fields[at] ?? 0))
+  return { bytes: (pages ?? 0) * pageBytes, cpuMs: ((user ?? 0) + (system ?? 0)) * tickMs }
 }

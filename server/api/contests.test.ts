@@ -25,7 +25,7 @@ describe('GET /api/contests/active', () => {
     const { app, db } = await setUp()
     const contest = await storeContest(db)
     const prize = await storePrize(db, contest.id, {
-      imageUrl: `/api/files/prizes/${'a'.repeat(32)}.webp`,
+      imageUrl: `/pictures/prize-${'a'.repeat(16)}.webp`,
     })
 
     const answer = await app.inject('/api/contests/active')
@@ -47,7 +47,7 @@ describe('GET /api/contests/active', () => {
           title: 'Gift card',
           description: 'For dinner on the Square.',
           value: 10_000,
-          imageUrl: `/api/files/prizes/${'a'.repeat(32)}.webp`,
+          imageUrl: `/pictures/prize-${'a'.repeat(16)}.webp`,
         },
       ],
     })

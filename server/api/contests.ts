@@ -9,7 +9,6 @@ import {
 import { contestMessages } from '#contracts/admin-contest-messages.ts'
 import type { Perishable } from '#services/contests/contest-times.ts'
 import { activeContest, listPublicContests, publicContest } from '#services/contests/contests.ts'
-import { readPrizePicture } from '#services/contests/prize-pictures.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { errors } from './contracts.ts'
 import { revalidate } from './replies.ts'
@@ -65,32 +64,4 @@ export function contestsApi(
 function perishing<Value>(reply: FastifyReply, { value, expiresAt }: Perishable<Value>): Value {
   revalidate(reply, expiresAt)
   return value
-}
-
-/** A new picture has a new name. */
-const caching = 'public, max-age=31536000, immutable'
-
-/** Prize pictures are public: we encoded them, and they contain nothing but the picture. */
-export function prizePicturesApi(deps: Pick<Dependencies, 'storage'>): FastifyPluginAsyncZod {
-  return async (app) => {
-    app.get(
-      '/api/files/prizes/:name',
-      {
-        schema: {
-          summary: 'The picture of a prize',
-          params: z.object({ name: z.string() }),
-          response: {
-            200: z.unknown().describe('A WebP picture'),
-            ...errors(503),
-          },
-        },
-      },
-      async (request, reply) => {
-        const content = await readPrizePicture(deps, request.params.name)
-        return reply
-          .headers({ 'content-type': 'image/webp', 'cache-control': caching })
-          .send(content)
-      },
-    )
-  }
 }

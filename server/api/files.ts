@@ -7,12 +7,8 @@ import type { FileVariantName } from '#contracts/options.ts'
 import { submissionFileQuerySchema } from '#contracts/submissions.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { verifySession } from '#services/sign-in/sessions.ts'
-import {
-  findServedFile,
-  readServedFile,
-  type ServedFile,
-} from '#services/submissions/submission-files.ts'
-import { answerTo } from '../partial-answers.ts'
+import { findEntryFile, type EntryFile } from '#services/submissions/entry-files.ts'
+import { sendStored } from '../partial-answers.ts'
 import { securityLogTo } from '../security/security-log.ts'
 import { sessionCookie } from '../security/session-cookie.ts'
 import type { Secure } from '../security/headers.ts'
@@ -61,18 +57,8 @@ export function filesApi(deps: Deps, { secure }: FilesApiOptions): FastifyPlugin
     const { variant } = submissionFileQuerySchema.parse(request.query)
     const takesAvif = request.headers.accept?.includes('image/avif') ?? false
     const asked = { submissionId, fileId, variant, takesAvif }
-    const file = await findServedFile(deps, asked, () => isAdmin(request))
-    const { status, headers, range } = answerTo(request, {
-      tag: `"${file.tag}"`,
-      bytes: file.bytes,
-    })
-    // Opened before responding, so that an unavailable storage is reported.
-    const hasBody = request.method === 'GET' && status < 300
-    const body = hasBody ? await readServedFile(deps, file, range) : undefined
-    return reply
-      .code(status)
-      .headers({ ...headersOf(file, variant), ...headers })
-      .send(body)
+    const file = await findEntryFile(deps, asked, () => isAdmin(request))
+    return sendStored(deps, file, { request, reply, headers: headersOf(file, variant) })
   }
 
   return async (app) => {
@@ -83,18 +69,15 @@ export function filesApi(deps: Deps, { secure }: FilesApiOptions): FastifyPlugin
 }
 
 function headersOf(
-  { type, isPublic, tag, originalName }: ServedFile,
+  { type, isPublic, originalName }: EntryFile,
   variant: FileVariantName | undefined,
 ): Record<string, string> {
   const isNegotiated = variant !== undefined && variant !== 'original'
   return {
-    'content-type': type,
     'content-security-policy': filePolicy,
     'content-disposition':
       variant === 'original' ? contentDisposition(savedName(originalName, type)) : 'inline',
     'cache-control': isPublic ? publicCaching : adminCaching,
-    'accept-ranges': 'bytes',
-    etag: `"${tag}"`,
     ...(isNegotiated && { vary: 'Accept' }),
   }
 }

@@ -34,7 +34,7 @@ import { availabilityApi } from './availability.ts'
 import { cabinsApi } from './cabins.ts'
 import { noticesApi } from './notices.ts'
 import { cameraApi } from './camera.ts'
-import { contestsApi, prizePicturesApi } from './contests.ts'
+import { contestsApi } from './contests.ts'
 import { referralRedirectApi, referralsApi } from './referrals.ts'
 import { filesApi } from './files.ts'
 import { eventsApi } from './events.ts'
@@ -106,7 +106,6 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   await app.register(contestsApi(dependencies))
   await app.register(adminContestsApi(dependencies))
   await app.register(adminPrizesApi(dependencies))
-  await app.register(prizePicturesApi(dependencies))
   await app.register(outboxApi(dependencies))
   await app.register(alertsApi(dependencies))
   await app.register(activityApi(dependencies))

@@ -8,10 +8,9 @@ import { retentionJob } from '#services/guest-data/retention.ts'
 import type { JobHandler } from '#services/jobs/handler.ts'
 import { openingsJob } from '#services/openings/openings-work.ts'
 import { mailJob, type Recipients } from '#services/outbox/mail-job.ts'
-import { picturesJob } from '#services/pictures/make-picture.ts'
+import { picturesJob } from '#services/pictures/make.ts'
+import { sweepJob } from '#services/pictures/sweep.ts'
 import { pushJob } from '#services/push/push-work.ts'
-import { variantsJob } from '#services/submissions/submission-variants.ts'
-import { sweepJob } from '#services/submissions/sweep.ts'
 import type { Wait } from '#services/work.ts'
 import type { Copying } from './copying.ts'
 
@@ -27,7 +26,6 @@ export function jobsOf(deps: JobsDeps, copying: Copying | null): JobHandler[] {
   const { mailer } = deps
   return [
     ...(mailer ? [mailJob({ ...deps, mailer })] : []),
-    variantsJob(deps),
     picturesJob(deps),
     sweepJob(deps),
     retentionJob(deps),

@@ -11,6 +11,8 @@ import {
   sitePairs,
   storeEntryIn,
 } from '#tests/fixtures/backups.ts'
+import { insertUploads } from '#store/pictures/uploads.ts'
+import { newFile } from '#tests/fixtures/stored-submissions.ts'
 import { insertReview } from '#store/reviews/reviews.ts'
 import { insertSession } from '#store/sign-in/sessions.ts'
 import { storeContest } from '#tests/fixtures/contests.ts'
@@ -18,10 +20,8 @@ import { newReview } from '#tests/fixtures/reviews.ts'
 import { backUp } from './backup.ts'
 import { archiveSource } from './archive-source.ts'
 import { restore } from './restore.ts'
-import { prizePictureAddress } from '#contracts/prize-pictures.ts'
 import { storePrize } from '#tests/fixtures/contests.ts'
-import { prizePictureKey } from '../contests/prize-pictures.ts'
-import { originalKey } from '../submissions/stored-files.ts'
+import { cleanKey } from '../pictures/stored-files.ts'
 
 const { place, newSite } = backupSites()
 
@@ -44,11 +44,12 @@ describe.each(sitePairs)('a backup from %s and %s', (databaseKind, storageKind) 
   test('contains each entry submitted meanwhile completely or not at all', async () => {
     const site = await newSite(databaseKind, storageKind)
     const contestId = await fillSite(site)
-    const picture = prizePictureKey(`${'0'.repeat(32)}.webp`)
+    const id = `prize-${'0'.repeat(16)}`
     await writeFile(join(place.scratch, 'prize'), 'a picture')
-    await site.storage.put(picture, join(place.scratch, 'prize'), 'image/webp')
-    const imageUrl = prizePictureAddress(`${'0'.repeat(32)}.webp`)
-    await storePrize(site.db, contestId, { imageUrl })
+    await site.storage.put(cleanKey(id), join(place.scratch, 'prize'), 'image/webp')
+    const of = { album: 'prizes', createdAt: Temporal.Now.instant() }
+    await insertUploads(site.db, [newFile({ id, bytes: 9 })], of)
+    await storePrize(site.db, contestId, { imageUrl: `/pictures/${id}.webp` })
     const isDone = new AbortController()
     const sending = async () => {
       for (let sent = 0; !isDone.signal.aborted || sent < 3; sent += 1) {
@@ -66,17 +67,17 @@ describe.each(sitePairs)('a backup from %s and %s', (databaseKind, storageKind) 
     const rows = await allRows(other.db)
     const files = await allFiles(other.storage)
     expect(rows['submissions']?.length).toBeGreaterThanOrEqual(2)
-    expect(rows['submissionFiles']).toHaveLength(rows['submissions']?.length ?? 0)
-    expect(files.has(picture)).toBe(true)
-    for (const { storageName } of rows['submissionFiles'] ?? []) {
-      expect(files.has(originalKey(String(storageName)))).toBe(true)
+    // And the picture of the prize.
+    expect(rows['uploads']).toHaveLength((rows['submissions']?.length ?? 0) + 1)
+    for (const upload of rows['uploads'] ?? []) {
+      expect(files.has(cleanKey(String(upload['id'])))).toBe(true)
     }
   })
 
   test('is rejected if a file is missing, and leaves nothing behind', async () => {
     const site = await newSite(databaseKind, storageKind)
     const contestId = await fillSite(site)
-    await site.storage.delete(originalKey(await storeEntryIn(site, contestId)))
+    await site.storage.delete(cleanKey(await storeEntryIn(site, contestId)))
     await expect(backUp(site, place.archive)).rejects.toThrow('which an entry names')
     const left = (await readdir(place.scratch)).filter((name) => name.includes('backup'))
     expect(left).toEqual([])
@@ -91,7 +92,7 @@ test('an entry deleted while its files are being copied is left out with them', 
     ...site.storage,
     async get(key) {
       if (isFirst) {
-        await site.db.deleteFrom('submissionFiles').where('storageName', '!=', kept).execute()
+        await site.db.deleteFrom('uploads').where('id', '!=', kept).execute()
         for (const name of (await allFiles(site.storage)).keys()) {
           if (!name.includes(kept)) await site.storage.delete(name)
         }

@@ -1,7 +1,6 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import { ArchiveError, writeArchive, type StreamedPart } from '#integrations/archive.ts'
 import type { Storage } from '#integrations/storage/index.ts'
 import { inFile, saveDatabase } from '#store/backup/whole-database.ts'
@@ -79,8 +78,6 @@ async function* partsOf(
     if (!body) {
       throw new VanishedError(`The uploads lack ${key}, which an entry names, a prize or an album.`)
     }
-    const small = bytes === null ? await buffer(body) : null
-    const content = small ? [small] : body
-    yield { name: uploadsFolder + key, bytes: bytes ?? small?.length ?? 0, content }
+    yield { name: uploadsFolder + key, bytes, content: body }
   }
 }

@@ -147,7 +147,7 @@ test('a restore on PostgreSQL leaves what was there if inserting fails midway', 
   const other = await newSite('PostgreSQL')
   await insertReview(other.db, newReview({ reviewTitle: 'As it was' }))
   const before = await allRows(other.db)
-  await sql`alter table submission_files add check (bytes < 0)`.execute(other.db)
+  await sql`alter table uploads add check (bytes < 0)`.execute(other.db)
   const restoring = restore(other, archiveSource(place.archive), { replace: true })
   await expect(restoring).rejects.toThrow('check constraint')
   expect(await allRows(other.db)).toEqual(before)

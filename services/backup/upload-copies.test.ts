@@ -10,7 +10,7 @@ import { testDependencies } from '#tests/fixtures/dependencies.ts'
 import { keysIn, storageScratch } from '#tests/fixtures/storage.ts'
 import { newFile, storeSubmission } from '#tests/fixtures/stored-submissions.ts'
 import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
-import { originalKey } from '../submissions/stored-files.ts'
+import { cleanKey } from '../pictures/stored-files.ts'
 import type { WorkEvents } from '../work.ts'
 import { copiesSource } from './copies-source.ts'
 import { copyState } from './last-copies.ts'
@@ -104,7 +104,7 @@ test('copies put back what the database names and the storage lacks, also what w
   const { deps, events, put } = await newSite()
   const contest = await storeContest(deps.db)
   const [lost, kept, deleted] = [newFile(), newFile(), newFile()]
-  const keys = [lost, kept, deleted].map(({ storageName }) => originalKey(storageName))
+  const keys = [lost, kept, deleted].map(({ id }) => cleanKey(id))
   await storeSubmission(deps.db, { contestId: contest.id }, ['approved'], [lost, kept, deleted])
   for (const key of [...keys, 'entries/other']) await put(key)
   await expect.poll(() => keysIn(deps.copy, 'uploads/')).toHaveLength(4)

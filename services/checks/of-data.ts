@@ -6,7 +6,7 @@ import { countNotifications } from '#store/outbox/outbox.ts'
 import { isRefused, unpublishedRevisions } from '#store/site/revisions.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { proveStorage } from '../readiness.ts'
-import { compareFiles } from '../submissions/compare-files.ts'
+import { compareFiles } from '../pictures/sweep.ts'
 import {
   broken,
   dayOf,
@@ -115,7 +115,7 @@ export const storage: OwnersCheck<Pick<Dependencies, 'storage' | 'incoming'>> = 
   },
 }
 
-/** Uploads against the rows of their entries. */
+/** Stored files against the rows of uploads. */
 export const uploads: Check<Pick<Dependencies, 'db' | 'storage' | 'clock'>> = {
   id: 'uploads',
   toDo: 'Restore the last backup that has them.',
@@ -123,12 +123,12 @@ export const uploads: Check<Pick<Dependencies, 'db' | 'storage' | 'clock'>> = {
     try {
       const { missing, unknown } = await compareFiles(deps)
       const findings = []
-      if (missing > 0) findings.push(broken(`${missing} files of entries are missing`))
-      if (unknown > 0) {
+      if (missing > 0) findings.push(broken(`${missing} photos and videos are missing`))
+      if (unknown.length > 0) {
         const toDo = 'Nothing: the running site removes them within the hour.'
-        findings.push(warning(`${unknown} stored files belong to no entry`, toDo))
+        findings.push(warning(`${unknown.length} stored files belong to nothing`, toDo))
       }
-      return findings.length > 0 ? findings : [fine('every file of an entry is there')]
+      return findings.length > 0 ? findings : [fine('every photo and video is there')]
     } catch (error) {
       if (!(error instanceof StorageError)) throw error
       const toDo = 'Check UPLOADS_URL and its keys, or the folder.'

@@ -1,11 +1,17 @@
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { prizesAlbum } from '#content/pictures/stand-ins.ts'
+import { webpUrl } from '#content/pictures/url.ts'
 import type { AdminPrize, PrizeDraft, PrizeEdit } from '#contracts/contests.ts'
+import { ownPictureId } from '#contracts/prize-pictures.ts'
 import { findContest, listContests, type StoredContest } from '#store/contests/contests.ts'
 import * as store from '#store/contests/prizes.ts'
+import { findUpload } from '#store/pictures/uploads.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { RuleError, ConflictError, missing } from '../errors.ts'
 import { changedByAnother } from '../changed-by-another.ts'
 import { numberIdOf } from '../ids.ts'
-import { prizePictureFrom, type PictureDeps } from './prize-pictures.ts'
+import { keepPicture, type KeepDeps } from '../pictures/keep-picture.ts'
 import { presentAdminPrize } from '../presenters/contests.ts'
 import { contestMessages, prizeMessages } from '#contracts/admin-contest-messages.ts'
 import { countBelongings } from '#store/contests/contest-counts.ts'
@@ -22,7 +28,7 @@ export async function listPrizes({ db }: Pick<Dependencies, 'db'>): Promise<Admi
 
 /** Adds a prize to any contest. Throws `RuleError` for an unknown contest or picture. */
 export async function addPrize(
-  deps: PictureDeps & Pick<Dependencies, 'db' | 'clock' | 'changes'>,
+  deps: KeepDeps & Pick<Dependencies, 'fetchPicture'>,
   draft: PrizeDraft,
 ): Promise<AdminPrize> {
   const { db, clock, changes } = deps
@@ -32,10 +38,38 @@ export async function addPrize(
       contestId: 'This contest does not exist.',
     })
   }
-  const imageUrl = await prizePictureFrom(deps, draft.imageUrl)
+  const imageUrl = await pictureFrom(deps, draft.imageUrl)
   const prize = await store.insertPrize(db, { ...draft, imageUrl, createdAt: clock.now() })
   changes.announce('contests')
   return presentAdminPrize(prize, contest.title)
+}
+
+/** The URL a prize will show: ours is kept, an external picture is fetched. Throws `RuleError`. */
+async function pictureFrom(
+  deps: KeepDeps & Pick<Dependencies, 'fetchPicture'>,
+  address: string | null,
+): Promise<string | null> {
+  if (address === null) return null
+  const own = ownPictureId(address)
+  if (own !== null) {
+    if ((await findUpload(deps.db, own))?.album === prizesAlbum) return address
+    throw refused('This picture is no longer there. Please choose it again.')
+  }
+  const { signal } = new AbortController()
+  const content = await deps.fetchPicture(new URL(address), signal).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : 'could not be reached'
+    throw refused(`We could not get this picture: its address ${reason}.`)
+  })
+  const body = Readable.from([content])
+  const arriving = { album: prizesAlbum, fileName: 'prize', key: randomUUID(), body }
+  const { id } = await keepPicture(deps, arriving).catch((error: unknown) => {
+    throw error instanceof RuleError ? refused(error.message) : error
+  })
+  return webpUrl({ stem: id })
+}
+
+function refused(message: string): RuleError {
+  return new RuleError('Please check the marked fields.', { imageUrl: message })
 }
 
 /** Throws `NotFoundError`, and `ConflictError` once a winner of its contest has been notified. */

@@ -2,14 +2,13 @@ import type { GuestData } from '#contracts/guest-data.ts'
 import * as store from '#store/guest-data/guest-data.ts'
 import { inTransaction } from '#store/database.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { removeFiles, originalKey } from '../submissions/stored-files.ts'
+import { cleanKey, openKept, removeFiles } from '../pictures/stored-files.ts'
 import { eraseOrNote } from './erasure-work.ts'
 import type { Readable } from 'node:stream'
 import { fileEndings } from '#contracts/entry-file-types.ts'
 import { streamedArchive, type StreamedPart } from '#integrations/archive.ts'
 import { readGuestData } from '#store/guest-data/guest-data-rows.ts'
 import { NotFoundError } from '../errors.ts'
-import { openKept } from '../submissions/submission-files.ts'
 
 /** Counts the data on file for the guest with this lowercase address. */
 export async function countGuestData(
@@ -65,7 +64,7 @@ async function* partsOf(
   const names = new Map<EntryFile, string>()
   for (const { files } of entries) {
     for (const file of files) {
-      const content = await openKept(storage, originalKey(file.storageName))
+      const content = await openKept(storage, cleanKey(file.id))
       if (!content) continue
       const name = `files/${file.id}.${fileEndings[file.mimetype]}`
       names.set(file, name)

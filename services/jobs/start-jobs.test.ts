@@ -9,7 +9,7 @@ import type { JobHandler, JobRun, Outcome } from './handler.ts'
 import { startJobs } from './start-jobs.ts'
 
 const open = databaseOpener()
-const kind = 'entry-file'
+const kind = 'picture'
 
 /** A server whose pauses end when the test says so. */
 async function setUp() {

@@ -1,12 +1,13 @@
 import type { AlbumPictureState } from '#contracts/album-pictures.ts'
+import { prizesAlbum } from '#content/pictures/stand-ins.ts'
 import type { Picture } from '#contracts/pictures.ts'
-import { picturesOf, type StoredPicture } from '#store/pictures/pictures.ts'
+import { ownUploads, type StoredUpload } from '#store/pictures/uploads.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { missing } from '../errors.ts'
 import { albumsPrefix, shippedId } from '../site/albums.ts'
 import { readBase } from '../site-editing/site-source.ts'
 import { madePicture } from './find-picture.ts'
-import { stepsOf } from './stored-pictures.ts'
+import { stepsOf } from './recipe.ts'
 
 /**
  * The pictures that an album can show: shipped ones, then the owner's, also those that are not in it
@@ -18,7 +19,7 @@ export async function listAlbumPictures(
 ): Promise<AlbumPictureState[]> {
   await assertAlbum({ db, siteSource }, album)
   const shipped = siteSource.albums.get(album) ?? []
-  const own = await picturesOf(db, album)
+  const own = await ownUploads(db, album)
   return [
     ...shipped.map((picture) => presentShipped(picture, shippedId(shipped, picture))),
     ...own.map(presentOwn),
@@ -30,6 +31,7 @@ export async function assertAlbum(
   { db, siteSource }: Pick<Dependencies, 'db' | 'siteSource'>,
   album: string,
 ): Promise<void> {
+  if (album === prizesAlbum) return
   const { documents } = await readBase(db, siteSource)
   if (!documents.has(albumsPrefix + album)) throw missing('album')
 }
@@ -45,12 +47,12 @@ function withoutText({ alt, ...picture }: Picture): Omit<Picture, 'alt'> {
   return picture
 }
 
-export function presentOwn(stored: StoredPicture): AlbumPictureState {
-  const { id, fileName, state, files } = stored
+export function presentOwn(stored: StoredUpload): AlbumPictureState {
+  const { id, originalName, state, files } = stored
   const made = madePicture(stored)
   return {
     id,
-    name: fileName,
+    name: originalName,
     state: state === 'waiting' ? 'making' : state,
     done: files.length,
     // The last step is the placeholder.

@@ -1,12 +1,12 @@
 import type { Album, Albums, Picture } from '#contracts/pictures.ts'
 import { shownSize } from '#integrations/media/encode-step.ts'
 import type { Database } from '#store/database.ts'
-import { allPictures, type StoredPicture } from '#store/pictures/pictures.ts'
+import { ownUploads, type StoredUpload } from '#store/pictures/uploads.ts'
 import { shippedId, type FindPicture } from '../site/albums.ts'
 
 /** Finds pictures among the shipped ones and the owner's, as they are at the moment. */
 export async function pictureFinder(db: Database, albums: Albums): Promise<FindPicture> {
-  const own = new Map((await allPictures(db)).map((picture) => [picture.id, picture]))
+  const own = new Map((await ownUploads(db)).map((picture) => [picture.id, picture]))
   return (album, id) => {
     const shipped = shippedIn(albums.get(album) ?? [], id)
     if (shipped) return shipped
@@ -21,7 +21,7 @@ export function shippedIn(album: Album, id: string): Picture | undefined {
 }
 
 /** As pages show it, with an empty alternative text; null while its files are made. */
-export function madePicture(picture: StoredPicture): Picture | null {
+export function madePicture(picture: StoredUpload): Picture | null {
   const { id, placeholder, state } = picture
   if (state !== 'ready' || placeholder === null) return null
   return {
@@ -35,7 +35,7 @@ export function madePicture(picture: StoredPicture): Picture | null {
 }
 
 /** Read from its files: the recipe may have gained widths since they were made. */
-function madeWidths({ files }: StoredPicture): number[] {
+function madeWidths({ files }: StoredUpload): number[] {
   const widths = files.map(({ name }) => Number(/-(\d+)\.avif$/.exec(name)?.[1]))
   return widths.filter((width) => !Number.isNaN(width))
 }

@@ -3,26 +3,24 @@ import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { pictureRefusals, type AlbumPictureState } from '#contracts/album-pictures.ts'
+import { prizesAlbum } from '#content/pictures/stand-ins.ts'
 import { pictureLimits } from '#contracts/picture-limits.ts'
 import { RefusedMediaError } from '#integrations/media/index.ts'
 import { plainName } from '#integrations/media/picture-recipe.ts'
 import { inTransaction } from '#store/database.ts'
-import { findPicture, insertPicture, type StoredPicture } from '#store/pictures/pictures.ts'
+import { findUpload, insertUploads, type StoredUpload } from '#store/pictures/uploads.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { RuleError, UnavailableError } from '../errors.ts'
 import { shownFileName } from '../submissions/receive-files.ts'
 import { assertAlbum, presentOwn } from './album-pictures.ts'
-import { cleanKey } from './stored-pictures.ts'
+import { makePicture, type MakeDeps } from './make.ts'
+import { cleanKey } from './stored-files.ts'
 
-export type KeepDeps = Pick<
-  Dependencies,
-  'db' | 'clock' | 'storage' | 'incoming' | 'media' | 'fileEvents' | 'siteSource'
->
+export type KeepDeps = MakeDeps & Pick<Dependencies, 'clock' | 'fileEvents' | 'siteSource'>
 
 export interface ArrivingPicture {
   album: string
   fileName: string
-  author: string
   /** Sending again with the same key stores nothing more. */
   key: string
   body: AsyncIterable<Uint8Array>
@@ -38,21 +36,26 @@ const keptFreeBytes = 512 * 1024 * 1024 + 3 * pictureLimits.bytes
  */
 export async function keepPicture(
   deps: KeepDeps,
-  { album, author, key, body, ...arriving }: ArrivingPicture,
+  { album, fileName, key, body }: ArrivingPicture,
 ): Promise<AlbumPictureState> {
+  const { db, clock } = deps
   await assertAlbum(deps, album)
-  const fileName = shownFileName(arriving.fileName)
-  const id = pictureId(fileName, key)
-  const known = await findPicture(deps.db, id)
-  if (known) return presentOwn(known)
-  const facts = await storeClean(deps, id, body)
-  const picture = { id, album, fileName, author, ...facts, createdAt: deps.clock.now() }
-  const stored = await inTransaction(deps.db, async (transaction) => {
-    await insertPicture(transaction, picture)
-    return findPicture(transaction, id)
-  })
-  deps.fileEvents.emit('added')
-  return presentOwn(stored as StoredPicture)
+  const originalName = shownFileName(fileName)
+  const id = pictureId(originalName, key)
+  if (!(await findUpload(db, id))) {
+    const picture = { id, originalName, ...(await storeClean(deps, id, body)) }
+    const of = { album, createdAt: clock.now() }
+    await inTransaction(db, (transaction) => insertUploads(transaction, [picture], of))
+    if (album === prizesAlbum) await makeAtOnce(deps, id)
+    deps.fileEvents.emit('added')
+  }
+  return presentOwn((await findUpload(db, id)) as StoredUpload)
+}
+
+/** A prize is shown right away. If this fails, the job tries again. */
+async function makeAtOnce(deps: KeepDeps, key: string): Promise<void> {
+  const { signal: stopping } = new AbortController()
+  await makePicture(deps, { key, stopping, renew: async () => {} }).catch(() => {})
 }
 
 /** 'IMG_4711.HEIC' is 'img-4711-' and digits that nobody guesses. */
@@ -74,9 +77,9 @@ async function storeClean(
   try {
     const [received, clean] = [join(folder, 'received'), join(folder, 'clean')]
     await receive(body, received)
-    const { type, bytes, width, height } = await media.prepareOwn(received, clean)
-    await storage.put(cleanKey(id), clean, type)
-    return { bytes, width, height }
+    const { type: mimetype, ...facts } = await media.prepare(received, clean, 'owner')
+    await storage.put(cleanKey(id), clean, mimetype)
+    return { mimetype, ...facts }
   } catch (error) {
     if (error instanceof RuleError) throw error
     if (!(error instanceof RefusedMediaError)) return unavailable(error)

@@ -4,8 +4,8 @@ import { buffer } from 'node:stream/consumers'
 import { markOnCard } from '#integrations/media/picture-recipe.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { UnavailableError } from '../errors.ts'
-import { openKept } from '../submissions/submission-files.ts'
-import { fileKey, iconFile, markedCardKey } from './stored-pictures.ts'
+import { iconFile } from './recipe.ts'
+import { fileKey, markedCardKey, openKept } from './stored-files.ts'
 
 type Deps = Pick<Dependencies, 'storage' | 'incoming' | 'media'>
 

@@ -2,7 +2,7 @@ import { fileEndings } from '#contracts/entry-file-types.ts'
 import type { ShownSubmissionStatus } from '#contracts/options.ts'
 import type { AdminSubmission, PublicSubmission, SubmissionFile } from '#contracts/submissions.ts'
 import type { Decision } from '#store/submissions/submission-decisions.ts'
-import type { StoredFile } from '#store/submissions/submission-files.ts'
+import type { StoredUpload } from '#store/pictures/uploads.ts'
 import type { ListedSubmission } from '#store/submissions/submission-lists.ts'
 import { cabinNameOf } from '../cabins/cabin-names.ts'
 import type { Site } from '../site/site.ts'
@@ -60,7 +60,7 @@ function withoutName(file: SubmissionFile, index: number): SubmissionFile {
   return { ...file, originalName: `${kind}-${index + 1}.${fileEndings[file.mimetype]}` }
 }
 
-function presentFile(file: StoredFile): SubmissionFile {
+function presentFile(file: StoredUpload): SubmissionFile {
   return {
     id: file.id,
     mimetype: file.mimetype,
@@ -68,7 +68,7 @@ function presentFile(file: StoredFile): SubmissionFile {
     url: `/api/files/submissions/${file.submissionId}/${file.id}`,
     width: file.width,
     height: file.height,
-    isReady: file.isReady,
+    isReady: file.state === 'ready',
   }
 }
 

@@ -1,4 +1,4 @@
-import { pageAlbums } from '#content/pictures/stand-ins.ts'
+import { pageAlbums, prizesAlbum } from '#content/pictures/stand-ins.ts'
 import { albumsPrefix } from '../site/albums.ts'
 import { cabinsPrefix, guidesPrefix, type RawDocuments } from '../site/parse-site.ts'
 
@@ -13,6 +13,7 @@ export function freeId(documents: RawDocuments, name: string, fallback: string):
   // Cabins, guides and other pages have albums of the same name.
   const isTaken = (id: string) =>
     Object.hasOwn(pageAlbums, id) ||
+    id === prizesAlbum ||
     [cabinsPrefix, guidesPrefix, albumsPrefix].some((prefix) => documents.has(prefix + id))
   for (let number = 1; ; number += 1) {
     const id = number === 1 ? wanted : `${wanted}-${number}`

@@ -15,10 +15,10 @@ import type { ReceivedFile } from './receive-files.ts'
 import { insertWithinDailyLimit } from '../notifications/daily-limit.ts'
 import { submissionNotifications } from '../notifications/submissions.ts'
 import { markedIf, withLink } from '../notifications/to-owner.ts'
+import { removeFiles } from '../pictures/stored-files.ts'
+import { unnamedAtMost } from '../pictures/sweep.ts'
 import { redeemStayLink } from '../stay-links/redeem.ts'
 import { storeFiles } from './store-files.ts'
-import { removeFiles } from './stored-files.ts'
-import { unnamedAtMost } from './sweep.ts'
 
 type CreatingDependencies = Pick<
   Dependencies,

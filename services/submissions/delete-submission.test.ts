@@ -40,20 +40,21 @@ describeOnEachDatabase('an entry that is deleted while its pictures are made', (
     const { media } = deps
     deps.media = {
       ...media,
-      makeVariants: async (...file) => {
-        const made = await media.makeVariants(...file)
+      encode: async (...file) => {
+        const made = await media.encode(...file)
         await deleteEntry()
         return made
       },
     }
     expect(await makeNextVariants(deps, never)).toBe('deleted')
-    expect(await keysIn(deps.storage, 'entries/')).toEqual([])
+    expect(await keysIn(deps.storage, 'files/')).toEqual([])
     expect(await makeNextVariants(deps, never)).toBe('nothing')
   })
 
-  test.each([never, AbortSignal.abort()])(
-    'leaves none of those that were stored before a failure',
-    async (stopping) => {
+  test.each(['a failure', 'the site stops'])(
+    'leaves none of those that were stored before %s',
+    async (what) => {
+      const stopping = new AbortController()
       const { deps, deleteEntry } = await withEntry(await open())
       const { storage } = deps
       const puts: string[] = []
@@ -61,13 +62,14 @@ describeOnEachDatabase('an entry that is deleted while its pictures are made', (
         ...storage,
         put: async (key, ...content) => {
           if (puts.push(key) === 1) await deleteEntry()
+          if (puts.length > 2 && what === 'the site stops') stopping.abort()
           if (puts.length > 2) throw new StorageError('away')
           return storage.put(key, ...content)
         },
       }
-      expect(await makeNextVariants(deps, stopping)).toBe('deleted')
+      expect(await makeNextVariants(deps, stopping.signal)).toBe('deleted')
       expect(puts).toHaveLength(3)
-      expect(await keysIn(storage, 'entries/')).toEqual([])
+      expect(await keysIn(storage, 'files/')).toEqual([])
     },
   )
 })

@@ -1,13 +1,12 @@
-import { randomBytes } from 'node:crypto'
 import { entryLimits } from '#contracts/limits.ts'
 import { entryMessages } from '#contracts/messages.ts'
 import { RefusedMediaError, type Refusal } from '#integrations/media/index.ts'
-import type { NewSubmissionFile } from '#store/submissions/submission-files.ts'
+import type { NewUpload } from '#store/pictures/uploads.ts'
 import { newId } from '#store/values.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { FileRefusedError, filesUnavailable } from '../errors.ts'
+import { cleanKey, removeFiles } from '../pictures/stored-files.ts'
 import type { ReceivedFile } from './receive-files.ts'
-import { originalKey, removeFiles } from './stored-files.ts'
 
 type StoringDependencies = Pick<Dependencies, 'storage' | 'media'>
 
@@ -15,18 +14,18 @@ type StoringDependencies = Pick<Dependencies, 'storage' | 'media'>
 export async function storeFiles(
   { storage, media }: StoringDependencies,
   files: readonly ReceivedFile[],
-): Promise<NewSubmissionFile[]> {
-  const stored: NewSubmissionFile[] = []
+): Promise<NewUpload[]> {
+  const stored: NewUpload[] = []
   try {
     for (const { path, name } of files) {
       const cleanPath = `${path}-clean`
       const { type: mimetype, ...facts } = await media
         .prepare(path, cleanPath)
         .catch((error: unknown) => refuse(error, name))
-      const names = { id: newId(), storageName: randomBytes(16).toString('hex') }
+      const id = newId()
       // Recorded before it is stored, so that a partial failure can be cleaned up.
-      stored.push({ ...names, mimetype, ...facts, originalName: name })
-      await storage.put(originalKey(names.storageName), cleanPath, mimetype).catch(filesUnavailable)
+      stored.push({ id, mimetype, ...facts, originalName: name })
+      await storage.put(cleanKey(id), cleanPath, mimetype).catch(filesUnavailable)
     }
     return stored
   } catch (error) {

@@ -7,9 +7,7 @@ import type {
   SubmissionCounts,
   SubmissionCountsQuery,
 } from '#contracts/submissions.ts'
-import { countGivenUp } from '#store/jobs.ts'
-import { pendingBytes } from '#store/submissions/submissions.ts'
-import { deleteSubmission as deleteRows } from '#store/submissions/delete-submission.ts'
+import { countFailedFiles } from '#store/pictures/uploads.ts'
 import { decideSubmission, decisionsOf } from '#store/submissions/submission-decisions.ts'
 import * as lists from '#store/submissions/submission-lists.ts'
 import * as store from '#store/submissions/submissions.ts'
@@ -20,7 +18,7 @@ import { ConflictError, missing } from '../errors.ts'
 import { isId } from '../ids.ts'
 import { presentAdminSubmission, presentPublicSubmission } from '../presenters/submissions.ts'
 import { eraseOrNote } from '../guest-data/erasure-work.ts'
-import { removeFiles } from './stored-files.ts'
+import { removeFiles } from '../pictures/stored-files.ts'
 import { isShown } from '#store/submissions/submission-rows.ts'
 
 export interface SubmissionPage<Submission> {
@@ -78,8 +76,8 @@ export async function countSubmissions(
 ): Promise<SubmissionCounts> {
   const [counts, bytes, failedFiles] = await Promise.all([
     store.countSubmissions(db, contestId),
-    pendingBytes(db),
-    countGivenUp(db, 'entry-file'),
+    store.pendingBytes(db),
+    countFailedFiles(db),
   ])
   const { pending, approved, rejected, winner } = counts
   return {
@@ -142,7 +140,7 @@ export async function deleteSubmission(
   id: string,
 ): Promise<void> {
   if (!isId(id)) throw missing('entry')
-  const deleted = await inTransaction(db, (transaction) => deleteRows(transaction, id))
+  const deleted = await inTransaction(db, (transaction) => store.deleteSubmission(transaction, id))
   if (!deleted) throw missing('entry')
   if (isShown(deleted)) changes.announce('submissions')
   await eraseOrNote({ db, clock })

@@ -1,7 +1,7 @@
 import type { Database } from '../database.ts'
 import { guestDataIds, notificationIds } from './guest-data-ids.ts'
 import { decisionsOf, type Decision } from '../submissions/submission-decisions.ts'
-import { filesOfSubmissions, type StoredFile } from '../submissions/submission-files.ts'
+import { filesOfSubmissions, type StoredUpload } from '../pictures/uploads.ts'
 
 // A copy for the guest. Selects every column, so that new ones are included; the exceptions are
 // named here: the fields that prevent duplicate submissions.
@@ -61,7 +61,7 @@ async function entryRows(database: Database, ids: readonly string[]) {
       .filter(({ submissionId }) => submissionId === row.id)
       .map((letter) => without(letter, 'submissionId', ...administrators)),
     decisions: (decisions.get(row.id) ?? []).map(withoutName),
-    files: files.get(row.id) ?? ([] as StoredFile[]),
+    files: files.get(row.id) ?? ([] as StoredUpload[]),
   }))
 }
 

@@ -1,10 +1,6 @@
 import type { Database } from '../database.ts'
 import { deleteNotifications } from '../outbox/outbox-delivery.ts'
-import {
-  filesOfSubmissions,
-  forgetFileJobs,
-  type StoredFile,
-} from '../submissions/submission-files.ts'
+import { filesOfSubmissions, forgetUploadJobs, type StoredUpload } from '../pictures/uploads.ts'
 import { countUp } from '../versions.ts'
 import { guestDataIds, inParts, notificationIds } from './guest-data-ids.ts'
 
@@ -45,7 +41,7 @@ export async function countGuestData(
 export async function deleteGuestData(
   transaction: Database,
   address: string,
-): Promise<{ counts: GuestDataCounts; files: StoredFile[] }> {
+): Promise<{ counts: GuestDataCounts; files: StoredUpload[] }> {
   const ids = await guestDataIds(transaction, address)
   const files = [...(await filesOfSubmissions(transaction, ids.entries)).values()].flat()
   // By id, so that rows arriving meanwhile stay intact: no review loses its copies.
@@ -58,7 +54,7 @@ export async function deleteGuestData(
   for (const some of inParts(ids.entries)) {
     await transaction.deleteFrom('submissions').where('id', 'in', some).execute()
   }
-  for (const some of inParts(files)) await forgetFileJobs(transaction, some)
+  for (const some of inParts(files)) await forgetUploadJobs(transaction, some)
   for (const some of inParts(ids.openings)) {
     await transaction.deleteFrom('openings').where('id', 'in', some).execute()
   }

@@ -1,11 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { Database } from '../database.ts'
 import { deleteNotificationsAbout } from '../outbox/outbox-delivery.ts'
-import {
-  filesOfSubmissions,
-  forgetFileJobs,
-  type StoredFile,
-} from '../submissions/submission-files.ts'
+import { filesOfSubmissions, forgetUploadJobs, type StoredUpload } from '../pictures/uploads.ts'
 import type { Tables } from '../tables.ts'
 import { instantToText } from '../values.ts'
 import type { Batch } from './retention.ts'
@@ -88,7 +84,7 @@ export async function deleteEntries(
   transaction: Database,
   status: 'pending' | 'rejected',
   { before, limit }: Batch,
-): Promise<{ entries: number; files: StoredFile[] }> {
+): Promise<{ entries: number; files: StoredUpload[] }> {
   const at = instantToText(before)
   const rows = await transaction
     .selectFrom('submissions')
@@ -121,7 +117,7 @@ export async function deleteEntries(
     .execute()
   await deleteNotificationsAbout(transaction, idsOf(deleted))
   const deletedFiles = deleted.flatMap(({ id }) => files.get(id) ?? [])
-  await forgetFileJobs(transaction, deletedFiles)
+  await forgetUploadJobs(transaction, deletedFiles)
   return { entries: deleted.length, files: deletedFiles }
 }
 

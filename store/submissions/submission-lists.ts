@@ -3,14 +3,14 @@ import type { SubmissionStatus } from '#contracts/options.ts'
 import type { Database } from '../database.ts'
 import { arrivalCursors, pageOf, type PageRequest } from '../pages.ts'
 import { searchPage } from '../search.ts'
-import { filesOfSubmissions, type StoredFile } from './submission-files.ts'
+import { filesOfSubmissions, type StoredUpload } from '../pictures/uploads.ts'
 import { submissionFromRow, type StoredSubmission } from './submission-rows.ts'
 
 /** An entry as listed. */
 export type ListedSubmission = StoredSubmission & {
   /** Title of its contest. */
   contest: string
-  files: StoredFile[]
+  files: StoredUpload[]
 }
 
 export interface SubmissionPage {

@@ -6,17 +6,20 @@ import { storeContest } from '#tests/fixtures/contests.ts'
 import { newSubmissionRow, newFile, storeSubmission } from '#tests/fixtures/stored-submissions.ts'
 import { BadCursorError } from '../pages.ts'
 import { isSqlite } from '../database.ts'
-import { deleteSubmission } from './delete-submission.ts'
 import { decideSubmission, decisionsOf } from './submission-decisions.ts'
-import { findSubmissionFile } from './submission-files.ts'
-import { markFileReady } from './file-variants.ts'
+import { filesOfSubmissions, findUpload, finishUpload } from '../pictures/uploads.ts'
 import {
   allSubmissionsQuery,
   listPublicSubmissions,
   listSubmissionsForAdmin,
   shownSubmissionsQuery,
 } from './submission-lists.ts'
-import { countSubmissions, findSubmission, insertSubmission } from './submissions.ts'
+import {
+  deleteSubmission,
+  countSubmissions,
+  findSubmission,
+  insertSubmission,
+} from './submissions.ts'
 import { readVersions } from '../versions.ts'
 
 const at = Temporal.Instant.from('2025-06-02T09:00:00Z')
@@ -96,22 +99,19 @@ describeOnEachDatabase('entries', (open) => {
     const file = newFile()
     const again = await insertSubmission(db, row, [file])
     expect(again).toEqual({ id: first.id, isNew: false })
-    expect(await findSubmissionFile(db, first.id, file.id)).toBeUndefined()
+    expect(await findUpload(db, file.id)).toBeUndefined()
     expect((await countSubmissions(db)).pending).toBe(1)
   })
 
-  test('a file is found only under its own entry', async () => {
+  test('a file belongs to its own entry, and waits to be made', async () => {
     const db = await open()
     const { id: contestId } = await storeContest(db)
     const file = newFile()
     const { id } = await insertSubmission(db, newSubmissionRow({ contestId }), [file])
     const other = await storeSubmission(db, { contestId })
-    expect(await findSubmissionFile(db, id, file.id)).toMatchObject({
-      ...file,
-      status: 'pending',
-      isReady: false,
-    })
-    expect(await findSubmissionFile(db, other, file.id)).toBeUndefined()
+    const files = await filesOfSubmissions(db, [id, other])
+    expect(files.get(id)).toMatchObject([{ ...file, submissionId: id, state: 'waiting' }])
+    expect(files.get(other)).toHaveLength(1)
   })
 
   test('gallery pages become stale with every change to what they show, and with no other', async () => {
@@ -135,9 +135,9 @@ describeOnEachDatabase('entries', (open) => {
     const decide = (from: 'pending' | 'approved', to: 'approved' | 'pending') =>
       decideSubmission(db, id, { from, to, by: 'owner', at })
     expect(await grows(() => decide('pending', 'approved'))).toBe(true)
-    expect(await grows(() => markFileReady(db, file.id, []))).toBe(true)
+    expect(await grows(() => finishUpload(db, file.id, undefined))).toBe(true)
     expect(await grows(() => decide('approved', 'pending'))).toBe(true)
-    expect(await grows(() => markFileReady(db, file.id, []))).toBe(false)
+    expect(await grows(() => finishUpload(db, file.id, undefined))).toBe(false)
     expect(await grows(() => deleteSubmission(db, id))).toBe(false)
     const shown = await storeSubmission(db, { contestId }, ['approved'], [newFile()])
     last = await version()

@@ -1,13 +1,23 @@
 import { sql } from 'kysely'
 import type { SubmissionStatus } from '#contracts/options.ts'
 import type { Database } from '../database.ts'
-import { newId } from '../values.ts'
-import { insertSubmissionFiles, type NewSubmissionFile } from './submission-files.ts'
+import { deleteNotificationsAbout } from '../outbox/outbox-delivery.ts'
+import { flagToBoolean, newId } from '../values.ts'
+import { countUp } from '../versions.ts'
 import {
+  filesOfSubmissions,
+  forgetUploadJobs,
+  insertUploads,
+  type NewUpload,
+  type StoredUpload,
+} from '../pictures/uploads.ts'
+import {
+  isShown,
   submissionFromRow,
   submissionToRow,
   type NewSubmission,
   type StoredSubmission,
+  type Visibility,
 } from './submission-rows.ts'
 
 /**
@@ -17,7 +27,7 @@ import {
 export async function insertSubmission(
   database: Database,
   submission: NewSubmission,
-  files: readonly NewSubmissionFile[],
+  files: readonly NewUpload[],
 ): Promise<{ id: string; isNew: boolean }> {
   const id = newId()
   const inserted = await database
@@ -31,7 +41,8 @@ export async function insertSubmission(
     if (existing === undefined) throw new Error('an entry was neither stored nor found')
     return { id: existing, isNew: false }
   }
-  await insertSubmissionFiles(database, id, files, submission.submittedAt)
+  const of = { submissionId: id, createdAt: submission.submittedAt }
+  await insertUploads(database, files, of)
   return { id, isNew: true }
 }
 
@@ -84,9 +95,36 @@ export async function countSubmissions(
 export async function pendingBytes(database: Database): Promise<number> {
   const { bytes } = await database
     .selectFrom('submissions')
-    .innerJoin('submissionFiles', 'submissionFiles.submissionId', 'submissions.id')
-    .select(sql<number>`coalesce(sum(submission_files.bytes), 0)`.as('bytes'))
+    .innerJoin('uploads', 'uploads.submissionId', 'submissions.id')
+    .select(sql<number>`coalesce(sum(uploads.bytes), 0)`.as('bytes'))
     .where('submissions.status', '=', 'pending')
     .executeTakeFirstOrThrow()
   return bytes
+}
+
+export type DeletedSubmission = Visibility & {
+  /** To be removed after the commit. */
+  files: StoredUpload[]
+}
+
+/**
+ * Deletes an entry with its files, decisions and notifications. Returns it; undefined if there is
+ * none. Call it in a transaction.
+ */
+export async function deleteSubmission(
+  transaction: Database,
+  id: string,
+): Promise<DeletedSubmission | undefined> {
+  const files = await filesOfSubmissions(transaction, [id])
+  const deleted = await transaction
+    .deleteFrom('submissions')
+    .where('id', '=', id)
+    .returning(['status', 'consentToDisplay'])
+    .executeTakeFirst()
+  if (!deleted) return undefined
+  await deleteNotificationsAbout(transaction, [id])
+  await forgetUploadJobs(transaction, files.get(id) ?? [])
+  const entry = { ...deleted, consentToDisplay: flagToBoolean(deleted.consentToDisplay) }
+  if (isShown(entry)) await countUp(transaction, ['submissions'])
+  return { ...entry, files: files.get(id) ?? [] }
 }

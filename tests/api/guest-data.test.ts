@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { fixedClock } from '#integrations/clock.ts'
 import { StorageError } from '#integrations/storage/index.ts'
-import { sweepUploads } from '#services/submissions/sweep.ts'
+import { sweepUploads } from '#services/pictures/sweep.ts'
 import type { Database } from '#store/database.ts'
 import { allRows } from '#tests/fixtures/backups.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
@@ -65,7 +65,7 @@ describeOnEachDatabase('the data of a guest', (openEach) => {
     expect(after).not.toMatch(/zinnia|ana\.guest/i)
     expect(after.match(/yarrow/g)).toEqual(before.match(/yarrow/g))
     expect(await counts(site, other)).toEqual(one)
-    expect(await storedKeys(site)).toEqual([site.ben.entry.key, site.ben.entry.cardKey])
+    expect(await storedKeys(site)).toEqual([site.ben.entry.cardKey, site.ben.entry.key])
     expect((await forget(site, email)).json()).toEqual(none)
   })
 
@@ -100,6 +100,6 @@ describeOnEachDatabase('the data of a guest', (openEach) => {
     expect(await storedKeys(site)).toHaveLength(4)
     const later = Temporal.Now.instant().add({ minutes: 61 }).toString()
     await sweepUploads({ ...deps, clock: fixedClock(later) })
-    expect(await storedKeys(site)).toEqual([site.ben.entry.key, site.ben.entry.cardKey])
+    expect(await storedKeys(site)).toEqual([site.ben.entry.cardKey, site.ben.entry.key])
   })
 })

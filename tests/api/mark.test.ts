@@ -1,10 +1,11 @@
 import sharp, { type Region } from 'sharp'
 import { expect, test } from 'vitest'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
+import { fixedClock } from '#integrations/clock.ts'
 import { picturesOn } from '#tests/fixtures/own-pictures.ts'
 import { editorOn } from '#tests/fixtures/site-editing.ts'
 import { markOnCard, recipe } from '#integrations/media/picture-recipe.ts'
-import { sweepPictures } from '#services/pictures/sweep-pictures.ts'
+import { sweepUploads } from '#services/pictures/sweep.ts'
 import { origin, siteOn } from '#tests/fixtures/site.ts'
 import type { Database } from '#store/database.ts'
 
@@ -47,7 +48,10 @@ async function setUp(db: Database) {
     sharedBy,
     statusOf: async (address: string) => (await app.inject(address)).statusCode,
     cardOf: async (path: string) => cardAt(await sharedBy(path)),
-    sweep: () => sweepPictures(deps, deps.clock.now().add({ hours: 1 })),
+    sweep: async () => {
+      const clock = fixedClock(deps.clock.now().add({ hours: 2 }).toString())
+      return (await sweepUploads({ ...deps, clock })).stored
+    },
   }
 }
 

@@ -47,7 +47,7 @@ describe('a picture’s file', () => {
     const { keep, deps } = await siteWithPictures(await open())
     const { 'a.jpg': planted = heic } = await plantedFiles()
     for (const content of [planted, heic]) await keep(album, content)
-    for await (const { key } of deps.storage.list('pictures/')) {
+    for await (const { key } of deps.storage.list('files/')) {
       const stored = await deps.storage.get(key)
       const bytes = Buffer.concat((await stored?.toArray()) ?? [])
       for (const canary of canaries) expect(bytes.includes(canary)).toBe(false)

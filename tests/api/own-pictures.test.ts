@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { albumPictureSchema } from '#contracts/album-pictures.ts'
-import { sweepPictures } from '#services/pictures/sweep-pictures.ts'
+import { sweepUploads } from '#services/pictures/sweep.ts'
 import { databaseOpener, describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { heic } from '#tests/fixtures/media/heic.ts'
 import { jpeg } from '#tests/fixtures/media/pictures.ts'
@@ -72,7 +72,7 @@ describeOnEachDatabase('the owner’s pictures', (open) => {
     const id = await keep(album, await jpeg())
     const address = `/pictures/${id}.webp`
     await change(document, { pictures: [{ id, alt }] })
-    const sweep = () => sweepPictures(deps, clock.now().subtract({ hours: 1 }))
+    const sweep = async () => (await sweepUploads(deps)).stored
     clock.pass({ hours: 24 * 200 })
     await sweep()
     expect((await site.inject(address)).statusCode).toBe(200)
@@ -100,7 +100,7 @@ test.each([
   expect(answer.statusCode).toBe(422)
   expect(answer.json().fields.picture).toContain(words)
   expect((await list(album)).filter(({ isOwn }) => isOwn)).toEqual([])
-  expect(await Array.fromAsync(deps.storage.list('pictures/'))).toEqual([])
+  expect(await Array.fromAsync(deps.storage.list('files/'))).toEqual([])
 })
 
 test('an album that no page shows takes no picture', async () => {

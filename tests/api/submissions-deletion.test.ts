@@ -1,7 +1,7 @@
 // spec: 7/get-submissions
 import { describe, expect, test } from 'vitest'
 import { StorageError } from '#integrations/storage/index.ts'
-import { sweepUploads } from '#services/submissions/sweep.ts'
+import { sweepUploads } from '#services/pictures/sweep.ts'
 import type { Database } from '#store/database.ts'
 import { movableClock } from '#tests/fixtures/clock.ts'
 import { databaseOpener, describeOnEachDatabase } from '#tests/fixtures/databases.ts'
@@ -16,8 +16,8 @@ const open = databaseOpener()
 async function rowsOf(db: Database): Promise<number[]> {
   const queries = [
     db.selectFrom('submissions').select('id'),
-    db.selectFrom('submissionFiles').select('id'),
-    db.selectFrom('jobs').select('key as id').where('kind', '=', 'entry-file'),
+    db.selectFrom('uploads').select('id'),
+    db.selectFrom('jobs').select('key as id').where('kind', '=', 'picture'),
     db.selectFrom('submissionDecisions').select('id'),
   ]
   const counts: number[] = []

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createStorage } from '#integrations/storage/index.ts'
-import { originalKey } from '#services/submissions/stored-files.ts'
+import { cleanKey } from '#services/pictures/stored-files.ts'
 import { closeDatabase, openDatabase, type Database } from '#store/database.ts'
 import { keysIn } from '#tests/fixtures/storage.ts'
 
@@ -50,17 +50,14 @@ export async function examineRestored(restored: Restored): Promise<void> {
   try {
     await compare(restored, reviews, await idsIn(db, 'reviews'))
     await compare(restored, entries, await idsIn(db, 'submissions'))
-    const files = await db
-      .selectFrom('submissionFiles')
-      .select(['storageName', 'submissionId'])
-      .execute()
+    const files = await db.selectFrom('uploads').select(['id', 'submissionId']).execute()
     const storage = createStorage({ kind: 'folder', folder: join(folder, 'uploads') })
     const present = new Set(await keysIn(storage, ''))
-    for (const { storageName, submissionId } of files) {
-      if (present.has(originalKey(storageName))) findings.files += 1
-      else if (!entries.lostFiles.has(storageName)) {
-        noteMissing(restored, `a file of ${submissionId}`, entries.givenAt.get(submissionId))
-        entries.lostFiles.add(storageName)
+    for (const { id, submissionId } of files) {
+      if (present.has(cleanKey(id))) findings.files += 1
+      else if (!entries.lostFiles.has(id)) {
+        noteMissing(restored, `a file of ${submissionId}`, entries.givenAt.get(submissionId ?? ''))
+        entries.lostFiles.add(id)
       }
     }
   } finally {

@@ -6,10 +6,10 @@ import { fixedClock } from '#integrations/clock.ts'
 import { createMedia } from '#integrations/media/index.ts'
 import { createIncoming } from '#integrations/storage/incoming.ts'
 import type { Storage } from '#integrations/storage/index.ts'
-import { originalKey, storageNameIn } from '#services/submissions/stored-files.ts'
-import { sweepUploads } from '#services/submissions/sweep.ts'
+import { cleanKey, filesPrefix, uploadIdIn } from '#services/pictures/stored-files.ts'
+import { sweepUploads } from '#services/pictures/sweep.ts'
 import type { Database } from '#store/database.ts'
-import { filesOfSubmissions, type StoredFile } from '#store/submissions/submission-files.ts'
+import { filesOfSubmissions, type StoredUpload } from '#store/pictures/uploads.ts'
 import type { EntryFile } from '#tests/fixtures/submission-form.ts'
 import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
 import type { EntryLedger } from './uploads-guests.ts'
@@ -52,7 +52,7 @@ export async function examineUploads(
     .select(['id', 'idempotencyKey as key'])
     .execute()
   const ids = entries.map(({ id }) => id)
-  const files = new Map<string, StoredFile[]>()
+  const files = new Map<string, StoredUpload[]>()
   for (const id of ids) for (const each of await filesOfSubmissions(db, [id])) files.set(...each)
   return {
     acknowledged: ledger.acknowledged.size,
@@ -92,7 +92,7 @@ function entryFaults({ acknowledged, sent }: EntryLedger, entries: readonly Stor
 interface FileCheck {
   ledger: EntryLedger
   entries: readonly StoredEntry[]
-  files: ReadonlyMap<string, StoredFile[]>
+  files: ReadonlyMap<string, StoredUpload[]>
   storage: Storage
   guestFiles: readonly EntryFile[]
 }
@@ -105,8 +105,8 @@ async function fileFaults({ ledger, entries, files, storage, guestFiles }: FileC
   for (const { id, key } of entries) {
     const wanted = sent.get(key ?? '')?.map(({ name }) => expected.get(name)) ?? []
     const found: string[] = []
-    for (const { storageName } of files.get(id) ?? []) {
-      const content = await storage.get(originalKey(storageName))
+    for (const file of files.get(id) ?? []) {
+      const content = await storage.get(cleanKey(file.id))
       found.push(content ? hashOf(await buffer(content)) : 'missing')
     }
     if (wanted.join() !== found.join()) faults.push(`${key} has not the files that were sent`)
@@ -114,11 +114,12 @@ async function fileFaults({ ledger, entries, files, storage, guestFiles }: FileC
   return faults
 }
 
-async function orphans(storage: Storage, files: readonly StoredFile[]): Promise<string[]> {
-  const known = new Set(files.map(({ storageName }) => storageName))
+async function orphans(storage: Storage, files: readonly StoredUpload[]): Promise<string[]> {
+  const known = new Set(files.map(({ id }) => id))
   const faults: string[] = []
   for await (const { key } of storage.list('')) {
-    if (!known.has(storageNameIn(key))) faults.push(`${key} belongs to no entry`)
+    if (!known.has(uploadIdIn(key.slice(filesPrefix.length))))
+      faults.push(`${key} belongs to no entry`)
   }
   return faults
 }

@@ -11,7 +11,6 @@ import { ownPicturesPath } from '#contracts/addresses.ts'
 import { pictureLimits } from '#contracts/picture-limits.ts'
 import { listAlbumPictures } from '#services/pictures/album-pictures.ts'
 import { keepPicture, type KeepDeps } from '#services/pictures/keep-picture.ts'
-import { signedInAdmin } from '../../security/admin-guard.ts'
 import { errors } from '../contracts.ts'
 
 const headers = z.looseObject({ 'idempotency-key': z.string().min(8).max(100) })
@@ -53,7 +52,6 @@ function uploadApi(deps: KeepDeps): FastifyPluginAsyncZod {
         const kept = await keepPicture(deps, {
           album,
           fileName: name,
-          author: signedInAdmin(request).username,
           key: request.headers['idempotency-key'],
           body: (request.body as Readable | null) ?? emptyBody(),
         })

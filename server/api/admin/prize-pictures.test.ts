@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { sweepUploads } from '#services/submissions/sweep.ts'
+import { pictureLimits } from '#contracts/picture-limits.ts'
+import { sweepUploads } from '#services/pictures/sweep.ts'
 import { insertPrize, listPrizes } from '#store/contests/prizes.ts'
 import { apiWith } from '#tests/fixtures/api.ts'
 import { storeContest } from '#tests/fixtures/contests.ts'
@@ -9,7 +11,8 @@ import { testDependencies } from '#tests/fixtures/dependencies.ts'
 import { jpeg, picture } from '#tests/fixtures/media/pictures.ts'
 import { mp4 } from '#tests/fixtures/media/videos.ts'
 import { keysIn } from '#tests/fixtures/storage.ts'
-import { prizePicturesApi } from '../contests.ts'
+import { ownPictures } from '../../own-pictures.ts'
+import { adminPicturesApi } from './pictures.ts'
 import { adminPrizesApi } from './prizes.ts'
 
 const open = databaseOpener()
@@ -28,7 +31,10 @@ async function setUp(content?: Buffer) {
   const { id: contestId } = await storeContest(deps.db)
   const app = await apiWith(async (api) => {
     await api.register(adminPrizesApi(deps))
-    await api.register(prizePicturesApi(deps))
+    await api.register(adminPicturesApi(deps))
+    api.get('/pictures/:name', { onRequest: ownPictures(deps) }, (_, reply) =>
+      reply.code(404).send({ error: 'no picture' }),
+    )
   })
   const add = (imageUrl: unknown) =>
     app.inject({
@@ -36,17 +42,19 @@ async function setUp(content?: Buffer) {
       url: '/api/admin/prizes',
       payload: { contestId, title: 'Card', description: 'Dinner', valueCents: 100, imageUrl },
     })
-  const upload = (payload: Buffer, type = 'image/jpeg') =>
-    app.inject({
+  const upload = async (payload: Buffer) => {
+    const answer = await app.inject({
       method: 'POST',
-      url: '/api/admin/prizes/pictures',
-      headers: { 'content-type': type },
+      url: '/api/admin/pictures?album=prizes&name=card.jpg',
+      headers: { 'content-type': 'application/octet-stream', 'idempotency-key': randomUUID() },
       payload,
     })
+    return { answer, imageUrl: `/pictures/${answer.json<{ id?: string }>().id}.webp` }
+  }
   return { app, deps, contestId, asked, add, upload }
 }
 
-const ownAddress = /^\/api\/files\/prizes\/[0-9a-f]{32}\.webp$/
+const ownAddress = /^\/pictures\/[a-z]+-[0-9a-f]{16}\.webp$/
 
 test('a picture given by its URL is fetched once and shown from this site', async () => {
   const large = picture(3000, 2000).withMetadata({ exif: { IFD0: { Make: 'owned' } } })
@@ -62,16 +70,15 @@ test('a picture given by its URL is fetched once and shown from this site', asyn
     'cache-control': 'public, max-age=31536000, immutable',
   })
   const shown = await sharp(answer.rawPayload).metadata()
-  expect(shown).toMatchObject({ format: 'webp', width: 1600 })
+  expect(shown).toMatchObject({ format: 'webp', width: 1200 })
   expect(shown.exif).toBeUndefined()
   expect(asked).toHaveLength(1)
 })
 
 test('an uploaded picture belongs to the prize that references it', async () => {
   const { deps, upload, add, asked } = await setUp()
-  const uploaded = await upload(await jpeg())
-  expect(uploaded.statusCode).toBe(201)
-  const { imageUrl } = uploaded.json<{ imageUrl: string }>()
+  const { answer, imageUrl } = await upload(await jpeg())
+  expect(answer.statusCode).toBe(201)
   expect(imageUrl).toMatch(ownAddress)
   expect((await add(imageUrl)).json()).toMatchObject({ imageUrl })
   expect(await listPrizes(deps.db)).toMatchObject([{ imageUrl }])
@@ -79,18 +86,18 @@ test('an uploaded picture belongs to the prize that references it', async () => 
 })
 
 test.each([
-  ['a file that is not a picture', Buffer.from('<html>owned</html>'), 'image/png', 422],
-  ['a video', mp4, 'image/jpeg', 422],
-  ['a broken picture', Buffer.from('ffd8ffe000104a46494600', 'hex'), 'image/jpeg', 422],
-  ['nothing', Buffer.alloc(0), 'image/jpeg', 422],
-  ['another type', Buffer.from('GIF89a'), 'image/gif', 415],
-  ['more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1), 'image/jpeg', 413],
-])('%s is rejected on upload', async (_, content, type, status) => {
+  ['a file that is not a picture', Buffer.from('<html>owned</html>'), 422],
+  ['a video', mp4, 422],
+  ['a broken picture', Buffer.from('ffd8ffe000104a46494600', 'hex'), 422],
+  ['nothing', Buffer.alloc(0), 422],
+  ['another type', Buffer.from('GIF89a'), 422],
+  ['more than 50 MB', Buffer.alloc(pictureLimits.bytes + 1), 422],
+])('%s is rejected on upload', async (_, content, status) => {
   const { deps, upload } = await setUp()
-  const answer = await upload(content, type)
+  const { answer } = await upload(content)
   expect(answer.statusCode).toBe(status)
   expect(answer.json().error).toEqual(expect.any(String))
-  expect(await keysIn(deps.storage, 'prizes/')).toEqual([])
+  expect(await keysIn(deps.storage, 'files/')).toEqual([])
 })
 
 test.each([
@@ -105,8 +112,9 @@ test.each([
   'https://',
   'https:// pictures.example/a.jpg',
   'data:image/png;base64,AAAA',
-  '/api/files/prizes/../../admin/logout',
-  `/api/files/prizes/${'0'.repeat(32)}.webp`,
+  '/pictures/../../admin/logout',
+  `/pictures/prize-${'0'.repeat(16)}.webp`,
+  '/pictures/evening-01-0123abcd.webp',
 ])('the URL %s is rejected, and nothing is fetched', async (imageUrl) => {
   const { deps, add, asked } = await setUp(await jpeg())
   const answer = await add(imageUrl)
@@ -127,17 +135,20 @@ test.each([
   expect(await listPrizes(deps.db)).toEqual([])
 })
 
-test('an unreferenced picture is swept after an hour', async () => {
+test('a picture that no prize shows is removed after 90 days', async () => {
   const { app, deps, upload, contestId } = await setUp()
-  const first = (await upload(await jpeg())).json<{ imageUrl: string }>().imageUrl
-  const second = (await upload(await jpeg())).json<{ imageUrl: string }>().imageUrl
-  const now = Temporal.Now.instant()
+  const { imageUrl: first } = await upload(await jpeg())
+  const { imageUrl: second } = await upload(await jpeg())
+  const now = deps.clock.now()
   const prize = { contestId, title: 'Card', description: 'x', valueCents: 1, imageUrl: first }
   await insertPrize(deps.db, { ...prize, createdAt: now })
-  const sweepAt = (at: Temporal.Instant) =>
-    sweepUploads({ ...deps, clock: { ...deps.clock, now: () => at } })
-  expect(await sweepAt(now.add({ minutes: 59 }))).toMatchObject({ stored: 0 })
-  expect(await sweepAt(now.add({ minutes: 62 }))).toMatchObject({ stored: 1 })
+  const sweepAfter = (days: number) => {
+    const at = now.add({ hours: 24 * days })
+    return sweepUploads({ ...deps, clock: { ...deps.clock, now: () => at } })
+  }
+  expect(await sweepAfter(0)).toEqual({ stored: 0, vanished: 0 })
+  expect(await sweepAfter(89)).toMatchObject({ stored: 0 })
+  expect(await sweepAfter(91)).toMatchObject({ stored: 2 })
   expect((await app.inject(first)).statusCode).toBe(200)
   expect((await app.inject(second)).statusCode).toBe(404)
 })

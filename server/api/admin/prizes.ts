@@ -1,25 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import {
-  adminPrizeListSchema,
-  adminPrizeSchema,
-  prizeDraftSchema,
-  prizePictureReceiptSchema,
-} from '#contracts/contests.ts'
-import { entryLimits } from '#contracts/limits.ts'
-import { imageTypes } from '#contracts/options.ts'
-import { keepPrizePicture, type PictureDeps } from '#services/contests/prize-pictures.ts'
+import { adminPrizeListSchema, adminPrizeSchema, prizeDraftSchema } from '#contracts/contests.ts'
 import { addPrize, deletePrize, listPrizes } from '#services/contests/prizes.ts'
 import type { Dependencies } from '#services/dependencies.ts'
+import type { KeepDeps } from '#services/pictures/keep-picture.ts'
 import { done, errors, ofOne } from '../contracts.ts'
 
 const path = '/api/admin/prizes'
 
 export function adminPrizesApi(
-  deps: PictureDeps & Pick<Dependencies, 'db' | 'clock' | 'changes'>,
+  deps: KeepDeps & Pick<Dependencies, 'fetchPicture'>,
 ): FastifyPluginAsyncZod {
   return async (app) => {
-    await app.register(adminPrizePicturesApi(deps))
-
     const list = {
       summary: 'Prizes of all contests, newest first',
       response: { 200: adminPrizeListSchema },
@@ -29,7 +20,7 @@ export function adminPrizesApi(
     const add = {
       summary: 'Add a prize to a contest',
       description:
-        'The value is in whole US cents. A picture is given as an https address, from which it is fetched once, or as the address of an uploaded one.',
+        'The value is in whole US cents. A picture is given as an https address, from which it is fetched once, or as the address of one uploaded for the album `prizes`.',
       body: prizeDraftSchema,
       response: { 201: adminPrizeSchema, ...errors(503) },
     }
@@ -43,31 +34,5 @@ export function adminPrizesApi(
     app.delete(`${path}/:id`, { schema: deleteRoute }, async (request) =>
       deletePrize(deps, request.params.id),
     )
-  }
-}
-
-/** Pictures are uploaded before the prize that references them. */
-export function adminPrizePicturesApi(
-  deps: Omit<PictureDeps, 'fetchPicture'>,
-): FastifyPluginAsyncZod {
-  return async (app) => {
-    app.removeAllContentTypeParsers()
-    app.addContentTypeParser(
-      [...imageTypes],
-      { parseAs: 'buffer', bodyLimit: entryLimits.imageBytes },
-      (_request, body, done) => done(null, body),
-    )
-    const keep = {
-      summary: 'Upload a picture for a prize',
-      description:
-        'The body is the picture itself, up to 10 MB. It is re-encoded; its address goes into `imageUrl` of the prize. ' +
-        'Unreferenced ones are deleted after an hour.',
-      consumes: [...imageTypes],
-      response: { 201: prizePictureReceiptSchema, ...errors(400, 413, 415, 422, 503) },
-    }
-    app.post('/api/admin/prizes/pictures', { schema: keep }, async (request) => {
-      const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      return { imageUrl: await keepPrizePicture(deps, content) }
-    })
   }
 }

@@ -41,7 +41,7 @@ function numberId(database: Kysely<unknown>) {
     : sql`integer primary key generated always as identity`
 }
 
-/** Entries with their files and decisions, and letters to winners. */
+/** Entries with their decisions, files as uploaded, and letters to winners. */
 export const entryTables: RawBuilder<unknown>[] = [
   sql`create table submissions (
     id text primary key,
@@ -79,21 +79,27 @@ export const entryTables: RawBuilder<unknown>[] = [
     (contest_id, submitted_at, id)
     where coalesce(status, '') in ('approved', 'winner') and consent_to_display = 1`,
 
-  sql`create table submission_files (
+  // Those of an entry, and the owner's.
+  sql`create table uploads (
     id text primary key,
-    submission_id text not null references submissions (id) on delete cascade,
-    position integer not null,
-    storage_name text not null unique,
-    mimetype text not null,
+    submission_id text references submissions (id) on delete cascade,
+    position integer,
+    album text,
     original_name text not null,
+    mimetype text not null,
     bytes integer not null,
-    width integer,
-    height integer,
-    is_ready integer not null,
-    variants text not null,
-    constraint submission_files_place unique (submission_id, position),
-    constraint submission_files_bytes check (bytes > 0)
+    width integer not null,
+    height integer not null,
+    files text not null,
+    placeholder text,
+    state text not null,
+    created_at text not null,
+    unused_since text,
+    constraint uploads_place unique (submission_id, position),
+    constraint uploads_bytes check (bytes > 0),
+    constraint uploads_state check (state in ('waiting', 'ready', 'failed'))
   )`,
+  sql`create index uploads_by_album on uploads (album, created_at)`,
 
   sql`create table submission_decisions (
     id text primary key,

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 
-/** The owner's documents, pictures, cabins, calendars and templates. */
+/** The owner's documents, cabins, calendars and templates. */
 export const siteTables: RawBuilder<unknown>[] = [
   sql`create table site_revisions (
     id text primary key,
@@ -20,22 +20,6 @@ export const siteTables: RawBuilder<unknown>[] = [
     (document) where published_at is null and publish_at is null`,
   sql`create unique index site_revisions_planned on site_revisions
     (document) where published_at is null and publish_at is not null`,
-
-  sql`create table site_pictures (
-    id text primary key,
-    album text not null,
-    file_name text not null,
-    bytes integer not null,
-    width integer not null,
-    height integer not null,
-    files text not null,
-    placeholder text,
-    state text not null,
-    author text not null,
-    created_at text not null,
-    unused_since text
-  )`,
-  sql`create index site_pictures_by_album on site_pictures (album, created_at)`,
 
   sql`create table cabin_closures (
     id text primary key,

@@ -61,7 +61,7 @@ async function expectNothingOnTheWall(page: Page, { db, origin }: Site): Promise
   await expect(page.getByRole('heading', { name: 'Nothing on the wall yet' })).toBeVisible()
   await expect(contestWall(page).cards).toHaveCount(0)
   expect(await (await fetch(`${origin}/api/submissions/public`)).json()).toEqual([])
-  const files = await db.selectFrom('submissionFiles').select(['id', 'submissionId']).execute()
+  const files = await db.selectFrom('uploads').select(['id', 'submissionId']).execute()
   for (const { id, submissionId } of files) {
     const answer = await page.request.get(`/api/files/submissions/${submissionId}/${id}`)
     expect(answer.status()).toBe(404)

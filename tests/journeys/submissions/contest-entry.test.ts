@@ -1,5 +1,5 @@
 // spec: 2/contest-entry, 4/entry-form, 8/contest-entry
-import { filesOfSubmissions } from '#store/submissions/submission-files.ts'
+import { filesOfSubmissions } from '#store/pictures/uploads.ts'
 import { storePrize } from '../../fixtures/contests.ts'
 import { expect, test } from '../fixtures.ts'
 import { browserStorage } from '../support/responses.ts'

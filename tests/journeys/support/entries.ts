@@ -62,8 +62,8 @@ export async function publicStatuses({ origin }: Site): Promise<string[]> {
 /** Simulates failed encoding: no variants of this entry's files. */
 export async function failVariants({ db }: Site, submissionId: string): Promise<void> {
   await db
-    .updateTable('submissionFiles')
-    .set({ isReady: 0, variants: '[]' })
+    .updateTable('uploads')
+    .set({ state: 'failed', files: '[]' })
     .where('submissionId', '=', submissionId)
     .execute()
   await countUp(db, ['submissions'])

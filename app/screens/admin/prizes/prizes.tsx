@@ -1,9 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
-import type { AdminContest, PrizePictureReceipt } from '#contracts/contests.ts'
+import { prizesAlbum } from '#content/pictures/stand-ins.ts'
+import { webpUrl } from '#content/pictures/url.ts'
+import type { AdminContest } from '#contracts/contests.ts'
 import { prizeLengths } from '#contracts/limits.ts'
 import { prizeMessages } from '#contracts/admin-contest-messages.ts'
-import { imageTypes } from '#contracts/options.ts'
+import { pictureTypes } from '#contracts/picture-types.ts'
 import {
   contestStatuses,
   contestsQuery,
@@ -14,9 +16,11 @@ import { adminMeta } from '../admin-meta.ts'
 import { PrizeCard } from './prize-card.tsx'
 import { Field } from '../../../components/form/field.tsx'
 import { ChoiceField, TextField } from '../../../components/form/fields.tsx'
+import { newKey } from '../../../components/form/new-key.ts'
 import { FormFrame, Submit } from '../../../components/form/form-frame.tsx'
 import { showToast } from '../../../components/toast.ts'
 import { sendOverHttp } from '../../../queries.ts'
+import { uploadPicture } from '../site/albums/pictures-api.ts'
 import { RestingFields } from '../resting-fields.tsx'
 import { useAdminForm } from '../use-admin-form.ts'
 import { errorsIn, prizeIn } from './prize-draft.ts'
@@ -107,7 +111,6 @@ interface PrizeFormProps {
 
 function PrizeForm({ contests, chosen }: PrizeFormProps) {
   const form = useNewPrize()
-  const { choose, ...contestWords } = { label: 'Contest *', choose: 'Choose a contest' }
   const contestOf = (id: number) => contests.find((contest) => contest.id === id)
   return (
     <FormFrame submission={form} noValidate className="mt-3 grid gap-5">
@@ -115,8 +118,8 @@ function PrizeForm({ contests, chosen }: PrizeFormProps) {
         <p className="text-soft">Fields marked * are required.</p>
         <ChoiceField
           name="contestId"
-          {...contestWords}
-          none={choose}
+          label="Contest *"
+          none="Choose a contest"
           required
           defaultValue={chosen?.id ?? ''}
           options={contests.map(({ id }) => id)}
@@ -124,12 +127,12 @@ function PrizeForm({ contests, chosen }: PrizeFormProps) {
         />
         <PrizeWords />
         <PrizeValue />
-        <Field label="Picture" hint="JPEG, PNG or WebP, up to 10 MB.">
+        <Field label="Picture" hint="JPEG, PNG, WebP, AVIF or HEIC, up to 50 MB.">
           {(control) => (
             <input
               type="file"
               name="picture"
-              accept={imageTypes.join(',')}
+              accept={pictureTypes}
               {...control}
               className="max-w-full text-base file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border-2 file:border-solid file:border-ink file:px-4 file:font-display file:font-bold"
             />
@@ -163,7 +166,7 @@ function useNewPrize() {
       Object.values(errors).includes('Please fill this in.') ? prizeMessages.missing : undefined,
     send: async ({ prize, picture }) => {
       const isChosen = picture instanceof File && picture.size > 0
-      const imageUrl = isChosen ? await sendPicture(picture) : prize.imageUrl
+      const imageUrl = isChosen ? await keptAddress(picture) : prize.imageUrl
       return sendOverHttp('POST', '/api/admin/prizes', { ...prize, imageUrl })
     },
     failedTitle: prizeMessages.addFailed,
@@ -175,7 +178,7 @@ function useNewPrize() {
   })
 }
 
-async function sendPicture(picture: File): Promise<string> {
-  const answer = await sendOverHttp('POST', '/api/admin/prizes/pictures', picture)
-  return ((await answer.json()) as PrizePictureReceipt).imageUrl
+async function keptAddress(file: File): Promise<string> {
+  const { id } = await uploadPicture(prizesAlbum, { key: newKey(), file })
+  return webpUrl({ stem: id })
 }

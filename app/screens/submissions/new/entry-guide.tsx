@@ -4,10 +4,10 @@ import { Link } from 'react-router'
 import { contestEntry } from '#content/contest-entry.ts'
 import { contestPage, contestRulesAddress } from '#content/contest.ts'
 import type { ActiveContest } from '#contracts/contests.ts'
+import { dollars, titleBesideValue } from '../../../components/contests/prize-value.ts'
 import { useDocument } from '../../../documents.ts'
-import { titleBesideValue, dollars } from '../../../components/contests/prize-value.ts'
 
-const { rules, winners } = contestEntry
+const { prizes, rules, winners } = contestEntry
 
 /** Beside the form: prizes, steps, tips and rules. */
 export function EntryGuide({ contest }: { contest: ActiveContest }) {
@@ -26,6 +26,30 @@ export function EntryGuide({ contest }: { contest: ActiveContest }) {
       <Rules contest={contest} />
       <Winners />
     </div>
+  )
+}
+
+/** What there is to win. */
+function Prizes({ contest }: { contest: ActiveContest }) {
+  return (
+    <section
+      aria-labelledby="prizes"
+      className="rounded-lg border-2 border-dashed border-edge bg-oak-wash p-6"
+    >
+      <h2 id="prizes" className="text-xl">
+        {prizes.heading}
+      </h2>
+      {contest.prizes.length === 0 && <p className="mt-2">{prizes.none}</p>}
+      <ul>
+        {contest.prizes.map(({ id, title, description, value }) => (
+          <li key={id} className="mt-4">
+            <p className="font-display text-2xl font-extrabold tabular-nums">{dollars(value)}</p>
+            <p className="font-semibold wrap-anywhere">{titleBesideValue(title, value)}</p>
+            <p className="wrap-anywhere whitespace-pre-line">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -97,32 +121,6 @@ function Part({ id, heading, children }: { id: string; heading: string; children
         {heading}
       </h2>
       {children}
-    </section>
-  )
-}
-
-const { prizes } = contestEntry
-
-/** What there is to win. */
-function Prizes({ contest }: { contest: ActiveContest }) {
-  return (
-    <section
-      aria-labelledby="prizes"
-      className="rounded-lg border-2 border-dashed border-edge bg-oak-wash p-6"
-    >
-      <h2 id="prizes" className="text-xl">
-        {prizes.heading}
-      </h2>
-      {contest.prizes.length === 0 && <p className="mt-2">{prizes.none}</p>}
-      <ul>
-        {contest.prizes.map(({ id, title, description, value }) => (
-          <li key={id} className="mt-4">
-            <p className="font-display text-2xl font-extrabold tabular-nums">{dollars(value)}</p>
-            <p className="font-semibold wrap-anywhere">{titleBesideValue(title, value)}</p>
-            <p className="wrap-anywhere whitespace-pre-line">{description}</p>
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deleteSubmission } from '#store/submissions/delete-submission.ts'
+import { deleteSubmission } from '#store/submissions/submissions.ts'
 import { claimJob } from '#store/jobs.ts'
 import { readVersions } from '#store/versions.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
@@ -14,15 +14,15 @@ describeOnEachDatabase('variants of a file', (open) => {
     expect(await makeNextVariants(deps, never)).toBe('nothing')
     expect(announced).toEqual(['submissions'])
     const [picture] = await stored()
-    const names = picture?.variants.map(({ name, format }) => `${name}.${format}`)
+    const names = picture?.files.map(({ name }) => name.replace(`${picture.id}-`, ''))
     expect(names).toEqual(['card.avif', 'card.webp', 'large.avif', 'large.webp'])
-    expect(await keysIn(deps.storage, 'entries/')).toHaveLength(1 + 4)
+    expect(await keysIn(deps.storage, 'files/')).toHaveLength(1 + 4)
   })
 
   test('are not made of a video, which is ready at once', async () => {
     const { deps, stored } = await withFiles(await open(), [{ mimetype: 'video/mp4' }, mp4])
     expect(await makeNextVariants(deps, never)).toBe('nothing')
-    expect(await stored()).toMatchObject([{ isReady: true, variants: [] }])
+    expect(await stored()).toMatchObject([{ state: 'ready', files: [] }])
   })
 
   test.each([{ status: 'pending' }, { status: 'rejected' }, { consentToDisplay: 0 }] as const)(
@@ -32,7 +32,7 @@ describeOnEachDatabase('variants of a file', (open) => {
       await deps.db.updateTable('submissions').set(hidden).execute()
       const before = await readVersions(deps.db)
       expect(await makeNextVariants(deps, never)).toBe('made')
-      expect((await stored())[0]?.isReady).toBe(true)
+      expect((await stored())[0]?.state).toBe('ready')
       expect(announced).toEqual([])
       expect(await readVersions(deps.db)).toEqual(before)
     },
@@ -55,7 +55,7 @@ describeOnEachDatabase('variants of a file', (open) => {
     const now = clock.now()
     const claims = await Promise.all(
       ['a', 'b', 'c'].map((worker) =>
-        claimJob(deps.db, { worker, now, leases: new Map([['entry-file', 600_000]]) }),
+        claimJob(deps.db, { worker, now, leases: new Map([['picture', 600_000]]) }),
       ),
     )
     expect(claims.filter(Boolean)).toHaveLength(1)

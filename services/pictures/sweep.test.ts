@@ -11,7 +11,8 @@ import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { newFile, storeSubmission } from '#tests/fixtures/stored-submissions.ts'
 import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
 import { keysIn } from '#tests/fixtures/storage.ts'
-import { originalKey, variantKey } from './stored-files.ts'
+import { variantFile } from './recipe.ts'
+import { cleanKey, fileKey } from './stored-files.ts'
 import { sweepUploads, temporaryFilesWork, type SweepDeps } from './sweep.ts'
 import { afterEach } from 'vitest'
 
@@ -41,7 +42,7 @@ async function partsOn(db: Database, place: 'folder' | 's3', minutesLater: numbe
   return { parts, put, path }
 }
 
-const keysOf = ({ storage }: SweepDeps) => keysIn(storage, 'entries/')
+const keysOf = ({ storage }: SweepDeps) => keysIn(storage, 'files/')
 
 test.each(['folder', 's3'] as const)(
   'unreferenced files are removed from the %s after an hour, and nothing else',
@@ -52,11 +53,11 @@ test.each(['folder', 's3'] as const)(
     const known = newFile()
     await storeSubmission(db, { contestId }, [], [known])
     const unknown = newFile()
-    const card = { name: 'card', format: 'avif' } as const
-    const keys = [originalKey(known.storageName), variantKey(known.storageName, card)]
+    const cardOf = ({ id }: { id: string }) => fileKey(variantFile(id, 'card', 'avif'))
+    const keys = [cardOf(known), cleanKey(known.id)]
     for (const key of keys) await put(key)
-    await put(originalKey(unknown.storageName))
-    await put(variantKey(unknown.storageName, card))
+    await put(cleanKey(unknown.id))
+    await put(cardOf(unknown))
     await put('others/not-ours')
 
     expect(await sweepUploads(parts)).toEqual({ stored: 2, vanished: 0 })
@@ -69,7 +70,7 @@ test.each(['folder', 's3'] as const)(
 
 test('a new file is left alone: its entry is being stored', async () => {
   const { parts, put } = await partsOn(await open(), 'folder', 59)
-  await put(originalKey(newFile().storageName))
+  await put(cleanKey(newFile().id))
   const folder = await parts.incoming.open()
   await writeFile(join(folder, 'received-0'), 'half of it')
   expect(await sweepUploads(parts)).toEqual({ stored: 0, vanished: 0 })
@@ -94,13 +95,13 @@ test('an entry with a missing file is counted', async () => {
   const { id: contestId } = await storeContest(db)
   const [there, gone] = [newFile(), newFile()]
   await storeSubmission(db, { contestId }, [], [there, gone])
-  await put(originalKey(there.storageName))
+  await put(cleanKey(there.id))
   expect((await sweepUploads(parts)).vanished).toBe(1)
 })
 
 test('several servers may sweep at once', async () => {
   const { parts, put } = await partsOn(await open(), 'folder', 61)
-  for (let count = 0; count < 5; count += 1) await put(originalKey(newFile().storageName))
+  for (let count = 0; count < 5; count += 1) await put(cleanKey(newFile().id))
   await mkdir(await parts.incoming.open(), { recursive: true })
   await Promise.all([sweepUploads(parts), sweepUploads(parts), sweepUploads(parts)])
   expect(await keysOf(parts)).toEqual([])

@@ -22,7 +22,7 @@ describeOnEachDatabase('variants of a file that cannot be made now', (open) => {
     }
     deps.storage = storage
     expect(await makeNextVariants(deps, never)).toBe('made')
-    expect((await stored())[0]?.isReady).toBe(true)
+    expect((await stored())[0]?.state).toBe('ready')
   })
 
   test('are given up after five tries for a missing file', async () => {
@@ -37,7 +37,7 @@ describeOnEachDatabase('variants of a file that cannot be made now', (open) => {
     expect(await makeNextVariants(deps, never)).toBe('given up')
     clock.pass({ hours: 24 })
     expect(await makeNextVariants(deps, never)).toBe('nothing')
-    expect((await stored())[0]).toMatchObject({ isReady: false, variants: [] })
+    expect((await stored())[0]).toMatchObject({ state: 'failed', files: [] })
   })
 
   test('are tried five times when the reader crashes on the file', async () => {
@@ -68,7 +68,7 @@ describeOnEachDatabase('variants of a file that cannot be made now', (open) => {
     expect(await makeNextVariants(deps, AbortSignal.abort())).toBe('released')
     deps.media = media
     expect(await makeNextVariants(deps, never)).toBe('made')
-    expect((await stored())[0]?.isReady).toBe(true)
+    expect((await stored())[0]?.state).toBe('ready')
   })
 })
 
@@ -88,5 +88,5 @@ async function resultsOf(
 }
 
 function failing(media: Media, error: Error): Media {
-  return { ...media, makeVariants: () => Promise.reject(error) }
+  return { ...media, encode: () => Promise.reject(error) }
 }

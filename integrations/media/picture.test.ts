@@ -21,7 +21,7 @@ const at = (name: string) => join(folder.path, name)
 
 async function prepare(content: Buffer) {
   await writeFile(at('file'), content)
-  const facts = await media.prepareOwn(at('file'), at('clean'))
+  const facts = await media.prepare(at('file'), at('clean'), 'owner')
   return { facts, clean: await readFile(at('clean')) }
 }
 
