@@ -158,8 +158,3 @@ export const savedByAnother = {
   fields: 'Someone else saved this in the meantime. Only what you change replaces it:',
   empty: 'Nothing: it was deleted.',
 } as const
-
-/** `since` as a day: 'June 1, 2025'. */
-export function erasureNotice(since: string): string {
-  return `Data deleted since ${since} is still in the database's write-ahead log, because a backup or replication program is holding it. Ask the person who runs the server to stop or restart that program; the site then finishes the deletion within a minute.`
-}

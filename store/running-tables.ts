@@ -5,7 +5,6 @@ import type { Fixed } from './values.ts'
 export type JobKind =
   | 'alerts'
   | 'entry-file'
-  | 'erasure'
   | 'feed-watch'
   | `mail-to-${RecipientRole}`
   | 'openings'

@@ -6,7 +6,6 @@ import { storeContest } from '#tests/fixtures/contests.ts'
 import { newSubmissionRow, newFile, storeSubmission } from '#tests/fixtures/stored-submissions.ts'
 import { BadCursorError } from '../pages.ts'
 import { isSqlite } from '../database.ts'
-import { deleteSubmission } from './delete-submission.ts'
 import { decideSubmission, decisionsOf } from './submission-decisions.ts'
 import { findSubmissionFile } from './submission-files.ts'
 import { markFileReady } from './file-variants.ts'
@@ -138,10 +137,6 @@ describeOnEachDatabase('entries', (open) => {
     expect(await grows(() => markFileReady(db, file.id, []))).toBe(true)
     expect(await grows(() => decide('approved', 'pending'))).toBe(true)
     expect(await grows(() => markFileReady(db, file.id, []))).toBe(false)
-    expect(await grows(() => deleteSubmission(db, id))).toBe(false)
-    const shown = await storeSubmission(db, { contestId }, ['approved'], [newFile()])
-    last = await version()
-    expect(await grows(() => deleteSubmission(db, shown))).toBe(true)
   })
 
   test('lists are read from an index, however many entries there are', async () => {

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { admin, erasureNotice } from '#content/admin.ts'
-import type { ErasureState } from '#contracts/guest-data.ts'
-import { longDate } from '#contracts/moments.ts'
+import { admin } from '#content/admin.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { ButtonLink } from '../../../components/button.tsx'
-import { documentKey, useFacts, useIsOn } from '../../../documents.ts'
+import { documentKey, useIsOn } from '../../../documents.ts'
 import { Alerts } from './alerts.tsx'
 import { Backup } from './backup.tsx'
 import { Calendars } from './calendars.tsx'
@@ -33,7 +31,6 @@ export default function Dashboard() {
         <Waiting />
         <Counters />
         {may.use('GET', '/api/admin/alerts') && <Alerts />}
-        {may.use('GET', '/api/admin/erasure') && <ErasureNotice />}
       </div>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-5">
         {shown.map(({ heading, links }) => (
@@ -55,17 +52,5 @@ export default function Dashboard() {
       {may.use('GET', '/api/admin/referrals') && <Referrals cabins={cabins} />}
       {may.use('GET', '/api/admin/backup') && <Backup />}
     </div>
-  )
-}
-
-/** Shown while deleted data cannot be erased from the database files. */
-function ErasureNotice() {
-  const { timeZone } = useFacts()
-  const { data } = useQuery<ErasureState>({ queryKey: ['/api/admin/erasure'] })
-  if (!data?.waitingSince) return null
-  return (
-    <p className="mt-6 rounded-md border-2 border-ember p-4">
-      {erasureNotice(longDate(data.waitingSince, timeZone))}
-    </p>
   )
 }
