@@ -43,8 +43,7 @@ function copiesIn(environment: Environment): Source {
   })
 }
 
-function report({ asOf, isRepeated, rows, uploads, missing }: Restored): void {
-  if (isRepeated) console.log('An earlier restore was interrupted; this one started over.')
+function report({ asOf, rows, uploads, missing }: Restored): void {
   for (const [table, count] of rows) if (count) console.log(`  ${table}: ${count} rows`)
   console.log(`  ${uploads.size - missing} uploaded files`)
   if (missing > 0) console.log(`${missing} uploaded files are lost: they had not been copied yet.`)

@@ -1,6 +1,6 @@
 /** How long data is kept, counted from the moment in each comment. Quoted by the privacy policy. */
 export const retention = {
-  /** Since a notification was delivered; never within 24 hours (`services/guest-data/retention.ts`). */
+  /** Since a notification was delivered; never within 24 hours (`store/guest-data/personal-tables.ts`). */
   deliveredNotifications: { days: 30 },
   /** Since a closed inquiry arrived: guests know that day, whenever we close it. */
   closedInquiries: { months: 24 },

@@ -36,8 +36,3 @@ export const guestDataSchema = z.object({
 })
 
 export type GuestData = z.infer<typeof guestDataSchema>
-
-/** Response of `GET /api/admin/erasure`. */
-export const erasureSchema = z.object({ waitingSince: z.iso.datetime().nullable() })
-
-export type ErasureState = z.infer<typeof erasureSchema>

@@ -49,7 +49,6 @@ const permissions: Readonly<Record<string, Role>> = {
   guests: 'manager',
   'guest-data': 'manager',
   'DELETE guest-data': 'owner',
-  erasure: 'manager',
   alerts: 'manager',
   backup: 'manager',
 

@@ -4,7 +4,6 @@ import type { Fixed } from './values.ts'
 
 export type JobKind =
   | 'alerts'
-  | 'erasure'
   | 'feed-watch'
   | `mail-to-${RecipientRole}`
   | 'openings'

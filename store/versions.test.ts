@@ -2,8 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { databaseLocator, describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { newReview, storeReview } from '#tests/fixtures/reviews.ts'
 import { closeDatabase, openDatabase, type Database } from './database.ts'
-import { deleteGuestData } from './guest-data/guest-data.ts'
-import { deleteRejectedReviews } from './guest-data/retention-of-guests.ts'
+import { deleteExpired, deleteGuestData } from './guest-data/guest-data.ts'
 import { migrate } from './migrate.ts'
 import { setOwnerReply, setReviewStatus } from './reviews/review-moderation.ts'
 import { insertReview } from './reviews/reviews.ts'
@@ -39,7 +38,8 @@ describeOnEachDatabase('the reviews version', (open) => {
     expect(await grows(database, () => insertReview(database, newReview()))).toBe(false)
     await storeReview(database, {}, 'rejected')
     const expired = { before: newReview().submittedAt.add({ seconds: 1 }), limit: 10 }
-    expect(await grows(database, () => deleteRejectedReviews(database, expired))).toBe(false)
+    const expire = () => deleteExpired(database, 'rejectedReviews', expired)
+    expect(await grows(database, expire)).toBe(false)
     expect(await grows(database, () => setOwnerReply(database, 'none', 'Thanks'))).toBe(false)
   })
 

@@ -10,7 +10,7 @@ import { adminCabinsApi, ownCabinsApi } from './admin/cabins.ts'
 import { cabinFeedsApi } from './admin/cabin-feeds.ts'
 import { adminContestsApi } from './admin/contests.ts'
 import { alertsApi, backupApi } from './admin/backup.ts'
-import { erasureApi, guestDataApi } from './admin/guest-data.ts'
+import { guestDataApi } from './admin/guest-data.ts'
 import { adminPicturesApi } from './admin/pictures.ts'
 import { adminPeopleApi } from './admin/people.ts'
 import { secondFactorsApi } from './admin/passkeys.ts'
@@ -115,7 +115,6 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   await app.register(filesApi(dependencies, { secure }))
   await app.register(adminSubmissionsApi(dependencies))
   await app.register(guestDataApi(dependencies))
-  await app.register(erasureApi(dependencies))
   await app.register(backupApi(dependencies))
   app.get('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
 }

@@ -4,18 +4,16 @@ import { alertsJob, type AlertsWorkDeps } from '#services/alerts/alerts-work.ts'
 import { feedWatchJob } from '#services/availability/feed-watch.ts'
 import { drillJob } from '#services/backup/drill.ts'
 import type { Dependencies } from '#services/dependencies.ts'
-import { retentionJob } from '#services/guest-data/retention.ts'
+import { retentionJob, type RetentionDeps } from '#services/guest-data/retention.ts'
 import type { JobHandler } from '#services/jobs/handler.ts'
 import { openingsJob } from '#services/openings/openings-work.ts'
 import { mailJob, type Recipients } from '#services/outbox/mail-job.ts'
 import { picturesJob } from '#services/pictures/make.ts'
 import { sweepJob } from '#services/pictures/sweep.ts'
 import { pushJob } from '#services/push/push-work.ts'
-import type { Wait } from '#services/work.ts'
 import type { Copying } from './copying.ts'
 
-interface JobsDeps extends Dependencies, Omit<AlertsWorkDeps, keyof Dependencies> {
-  wait: Wait
+interface JobsDeps extends Dependencies, RetentionDeps, Omit<AlertsWorkDeps, keyof Dependencies> {
   recipients: Recipients
   /** Null keeps everything in the outbox. */
   mailer: Mailer | null

@@ -135,14 +135,6 @@ describe('tables of another version', () => {
 })
 
 describe('a restore', () => {
-  test('that was interrupted prevents a start, and the error says what to do', async () => {
-    await openAndClose()
-    const mark = join(folder, 'mark')
-    await writeFile(mark, '')
-    await place().files.storage.put('restore-unfinished', mark, 'text/plain')
-    await expect(openAndClose()).rejects.toThrow(/has not finished.+npm run restore -- FILE/)
-  })
-
   test('that is in progress prevents a start', async () => {
     await openAndClose()
     const restoring = openInstanceLock(place().file)

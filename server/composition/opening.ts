@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Incoming } from '#integrations/storage/incoming.ts'
 import type { Storage } from '#integrations/storage/index.ts'
-import { isRestoring } from '#services/backup/restore.ts'
 import { proveStorage } from '#services/readiness.ts'
 import { closeDatabase, openDatabase, type Database, proveWritable } from '#store/database.ts'
 import { openInstanceLock, type InstanceLock } from '#store/instance-lock.ts'
@@ -48,7 +47,6 @@ export async function openForSite(
     lock?.release()
   }
   try {
-    await assertNotRestoring(files.storage, place)
     await startStep(`The storage of uploads cannot be written. ${whereFiles(environment)}`, () =>
       proveStorage(files),
     )
@@ -98,18 +96,6 @@ async function assertShared(db: Database, place: string): Promise<string[]> {
   const { missing, unknown, newest } = await migrationsOf(db)
   if (unknown.length > 0) throw newerTables(place, unknown, newest)
   return missing
-}
-
-async function assertNotRestoring(storage: Storage, place: string): Promise<void> {
-  const isUnfinished = await startStep('The storage of uploads cannot be read.', () =>
-    isRestoring(storage),
-  )
-  if (!isUnfinished) return
-  throw new StartError(
-    `A restore of the database ${place} has not finished. If it is still running, wait for it. ` +
-      'If it was interrupted, run it again: npm run restore -- FILE, with --replace if it says that ' +
-      'the site is not empty.',
-  )
 }
 
 function placeOf({ database }: Environment): string {

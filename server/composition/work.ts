@@ -10,7 +10,6 @@ import { contestsWork } from '#services/contests/contests-by-date.ts'
 import { startJobs } from '#services/jobs/start-jobs.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import type { PolledCalendar } from '#services/events/calendar.ts'
-import { erasureWork } from '#services/guest-data/erasure-work.ts'
 import { publishingWork } from '#services/site-editing/publishing-work.ts'
 import { releaseWatchWork } from '#services/release-watch.ts'
 import { lookWhenNightsChange } from '#services/openings/openings-work.ts'
@@ -50,7 +49,9 @@ export function workOf({ dependencies, sources, mail, copying, machine }: WorkOp
   return {
     start(log: FastifyBaseLogger): void {
       const report = workLog(log)
-      const deps = { ...dependencies, wait, recipients, random: Math.random }
+      if (copying?.plan) replicator = startCopying(copying.plan, log)
+      const paused = replicator?.paused
+      const deps = { ...dependencies, wait, paused, recipients, random: Math.random }
       start(dataWatchWork({ ...deps, mailer }), report.dataWatch)
       running.push(
         startJobs(jobsOf({ ...deps, ...machine, mailer }, copying), deps, {
@@ -63,8 +64,6 @@ export function workOf({ dependencies, sources, mail, copying, machine }: WorkOp
       )
       start(temporaryFilesWork(deps), report.temporaryFiles)
       start(releaseWatchWork(deps, endThisProcess), report.releaseWatch)
-      if (copying?.plan) replicator = startCopying(copying.plan, log)
-      start(erasureWork({ ...deps, paused: replicator?.paused }), report.erasure)
       if (copying) startCopies(copying, report)
       start(publishingWork(deps), report.publishing)
       start(contestsWork(deps), report.contests)

@@ -21,17 +21,3 @@ export function dataWatchDone(log: FastifyBaseLogger) {
     isFailing = failure !== null
   }
 }
-
-const remindEvery = 60
-
-/** Reminds of words that stay, now and then. */
-export function erasureDone(log: FastifyBaseLogger) {
-  let tries = 0
-  return (since: Temporal.Instant | null) => {
-    if (since && tries % remindEvery === 0) {
-      log.warn({ since: since.toString() }, 'deleted words are still in the write-ahead log')
-    }
-    if (!since && tries > 0) log.info('deleted words are gone from the write-ahead log')
-    tries = since ? tries + 1 : 0
-  }
-}

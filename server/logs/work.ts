@@ -5,7 +5,7 @@ import type { UploadsCopied } from '#services/backup/upload-copies.ts'
 import type { Report } from '#services/work.ts'
 import { describeFailure } from './describe-failure.ts'
 import { levelOf } from '../outages.ts'
-import { alertsDone, dataWatchDone, erasureDone } from './work-done.ts'
+import { alertsDone, dataWatchDone } from './work-done.ts'
 
 /** Log lines of background work: never a recipient, a guest's text, a secret URL or a key. */
 export function workLog(log: FastifyBaseLogger) {
@@ -30,7 +30,6 @@ export function workLog(log: FastifyBaseLogger) {
       failed: failed('the version of the tables could not be read'),
     } satisfies Report<boolean>,
     ...copiesLog(log, failed),
-    erasure: { done: erasureDone(log), failed: failed('deleted words could not be looked for') },
     dataWatch: { done: dataWatchDone(log), failed: failed('the data could not be watched') },
     alerts: { done: alertsDone(log), failed: failed('checks for the owner could not run') },
     ...pollsLog(log),

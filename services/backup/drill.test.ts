@@ -10,7 +10,9 @@ import { migrate } from '#store/migrate.ts'
 import { insertReview } from '#store/reviews/reviews.ts'
 import { newReview } from '#tests/fixtures/reviews.ts'
 import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
-import { eraseOrNote, erasureWait, erasureWork } from '../guest-data/erasure-work.ts'
+import { eraseDeleted } from '#store/erasure.ts'
+import { testDependencies } from '#tests/fixtures/dependencies.ts'
+import { retentionJob } from '../guest-data/retention.ts'
 import { copiesSource } from './copies-source.ts'
 import { drill } from './drill.ts'
 import { copyState } from './last-copies.ts'
@@ -75,10 +77,11 @@ test.skipIf(litestreamPath() === null)(
     expect(await readdir(data)).not.toContain('.drill')
 
     await db.deleteFrom('reviews').where('reviewTitle', '=', secret).execute()
-    await eraseOrNote(site)
-    expect(await erasureWait(site)).not.toBeNull()
-    const work = erasureWork({ ...site, paused })
-    await expect.poll(() => work.round(signal), { timeout: 20_000 }).toBeNull()
+    expect(await eraseDeleted(db)).toBe(false)
+    const daily = retentionJob({ ...testDependencies(db), clock: systemClock, wait, paused })
+    const run = () =>
+      daily.run({ stopping: signal, breakOff: signal, key: '', attempts: 1, renew: async () => {} })
+    await expect.poll(run, { timeout: 20_000 }).toBeNull()
     await expect.poll(() => filesWith(secret, data), { timeout: 20_000 }).toEqual([])
     // One generation is left, which began after the deletion.
     const generations = join(site.copies, 'database/generations')

@@ -52,50 +52,22 @@ describe.each(kinds)('two restores at once into the same place on %s', (kind) =>
     expect(await allFiles(other.storage)).toEqual(await allFiles(site.storage))
   })
 
-  test("one that times out waiting leaves the other's mark in place", async () => {
+  test('one that times out waiting removes nothing of the other', async () => {
     const site = await newSite(kind)
     await fillSite(site)
     await backUp(site, place.archive)
     const other = await newSite(kind)
     const second = elsewhere(other)
     let isRefused = false
-    let whileItRuns: Map<string, string> | undefined
     const storage = interrupted(other.storage, async () => {
       const restoring = restore(second, archiveSource(place.archive), { replace: false })
       isRefused = await restoring.then(
         () => false,
         () => true,
       )
-      whileItRuns = await allFiles(other.storage)
     })
     await restore({ ...other, storage }, archiveSource(place.archive), { replace: false })
     expect(isRefused).toBe(true)
-    expect([...(whileItRuns?.keys() ?? [])]).toContain('restore-unfinished')
     expect(await allFiles(other.storage)).toEqual(await allFiles(site.storage))
-  })
-
-  test('one that fails has removed its files before the other can begin', async () => {
-    const site = await newSite(kind)
-    await fillSite(site)
-    await backUp(site, place.archive)
-    const other = await newSite(kind)
-    const second = elsewhere(other)
-    let attempt: Promise<PromiseSettledResult<unknown>[]> | undefined
-    const storage: Storage = {
-      ...interrupted(other.storage, () => Promise.reject(new Error('disk full'))),
-      async delete(key) {
-        attempt ??= Promise.allSettled([
-          restore(second, archiveSource(place.archive), { replace: false }),
-        ])
-        await attempt
-        await other.storage.delete(key)
-      },
-    }
-    const restoring = restore({ ...other, storage }, archiveSource(place.archive), {
-      replace: false,
-    })
-    await expect(restoring).rejects.toThrow('disk full')
-    expect(await attempt).toMatchObject([{ status: 'rejected' }])
-    expect(await allFiles(other.storage)).toEqual(new Map())
   })
 })

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { ArchiveError } from '#integrations/archive.ts'
@@ -38,8 +38,6 @@ export interface RestoreDeps {
 
 export interface Restored extends Contents {
   asOf: string
-  /** Whether an earlier restore into this site was interrupted. */
-  isRepeated: boolean
   /** How many uploads the database names and the source lacks. */
   missing: number
 }
@@ -47,8 +45,9 @@ export interface Restored extends Contents {
 /**
  * Restores a backup of this or an older version into a database and a storage, of the same kinds or
  * others, and creates the tables. Throws `ArchiveError` before changing anything if the backup is
- * damaged or newer than this program, or the site is running or not empty; after a later failure
- * the site is as it was. `replace` deletes all existing data.
+ * damaged or newer than this program, or the site is running or not empty. A later failure leaves
+ * the rows as they were, and perhaps files that no row names: the next restore of this backup takes
+ * them over, and the site sweeps them away. `replace` deletes all existing data.
  */
 export async function restore(
   deps: RestoreDeps,
@@ -69,8 +68,8 @@ export async function restore(
       if (missing > 0 && !source.isPartial) {
         throw new ArchiveError(`The backup lacks ${missing} files that its database names.`)
       }
-      const isRepeated = await fill({ ...deps, source, scratch, saved, contents, replace })
-      return { ...contents, asOf, missing, isRepeated }
+      await fill({ ...deps, source, scratch, saved, contents, replace })
+      return { ...contents, asOf, missing }
     })
   } finally {
     lock.release()
@@ -117,35 +116,29 @@ interface Filling extends RestoreDeps {
   replace: boolean
 }
 
-/** Returns whether an earlier restore was interrupted. */
-async function fill(filling: Filling): Promise<boolean> {
-  const { database, storage, saved, replace, source } = filling
+/** Files come before rows: the site sweeps an unreferenced file, but a row without its file is a loss. */
+async function fill(filling: Filling): Promise<void> {
+  const { database, saved } = filling
   const db = await openDatabase(database)
-  let isRepeated = false
-  const work = async (locked: Database, fillDatabase: () => Promise<void>) => {
-    await assertFits(locked, replace)
-    if (!replace) isRepeated = await beginInEmpty(filling)
-    try {
-      // Before the rows: an unreferenced file gets swept, but a row without its file is a loss.
-      await putUploads(filling)
-      await fillDatabase()
-    } catch (error) {
-      // With `replace`, existing files may have the same keys.
-      if (!replace && !source.isPartial) await emptyStorage(storage)
-      throw error
-    }
-  }
   try {
-    await assertFits(db, replace)
-    await replaceDatabase({ database: db, file: database.file, saved, work })
+    await assertFits(db, filling)
+    await replaceDatabase({
+      database: db,
+      file: database.file,
+      saved,
+      async work(locked, fillDatabase) {
+        await assertFits(locked, filling)
+        await putUploads(filling)
+        await fillDatabase()
+      },
+    })
   } finally {
     await closeDatabase(db)
   }
-  await storage.delete(markKey)
-  return isRepeated
 }
 
-async function assertFits(db: Database, replace: boolean): Promise<void> {
+async function assertFits(db: Database, filling: Filling): Promise<void> {
+  const { storage, source, contents, replace } = filling
   const { unknown } = await migrationsOf(db)
   if (unknown.length > 0) {
     throw new ArchiveError(
@@ -153,7 +146,13 @@ async function assertFits(db: Database, replace: boolean): Promise<void> {
         'Restore into a database without tables: another DATA_DIR, or an empty database at DATABASE_URL.',
     )
   }
-  if (!replace && !(await hasNoRows(db))) throw notEmpty('The database')
+  if (replace) return
+  if (!(await hasNoRows(db))) throw notEmpty('The database')
+  if (source.isPartial) return
+  for await (const { key } of storage.list('')) {
+    // Those of this backup were left by a restore that was killed or failed.
+    if (isUpload(key) && !contents.uploads.has(key)) throw notEmpty('The uploads folder')
+  }
 }
 
 /** `place` begins a sentence. */
@@ -161,28 +160,6 @@ function notEmpty(place: string): ArchiveError {
   return new ArchiveError(
     `${place} is not empty. Restore into an empty place, or say --replace to lose what is there.`,
   )
-}
-
-/** Marks a storage during the restore of an empty site; a killed restore leaves the mark. */
-const markKey = 'restore-unfinished'
-
-/** Whether a restore into an empty site has begun and not finished. */
-export async function isRestoring(storage: Storage): Promise<boolean> {
-  for await (const _object of storage.list(markKey)) return true
-  return false
-}
-
-async function beginInEmpty({ storage, source, scratch }: Filling): Promise<boolean> {
-  const isRepeated = await isRestoring(storage)
-  if (!isRepeated && !source.isPartial) {
-    for await (const { key } of storage.list('')) {
-      if (isUpload(key)) throw notEmpty('The uploads folder')
-    }
-  }
-  const mark = join(scratch, 'mark')
-  await writeFile(mark, 'A backup is being restored into this place.\n')
-  await storage.put(markKey, mark, 'text/plain')
-  return isRepeated
 }
 
 async function putUploads({ storage, source, scratch, contents }: Filling): Promise<void> {
@@ -193,14 +170,4 @@ async function putUploads({ storage, source, scratch, contents }: Filling): Prom
     await pipeline(body, createWriteStream(path, { mode: 0o600 }))
     await storage.put(key, path, 'application/octet-stream')
   })
-}
-
-/** Never rejects: while any file remains, the mark stays. */
-async function emptyStorage(storage: Storage): Promise<void> {
-  try {
-    for await (const { key } of storage.list('')) if (isUpload(key)) await storage.delete(key)
-    await storage.delete(markKey)
-  } catch {
-    // The next restore starts over.
-  }
 }

@@ -1,22 +1,15 @@
 import type { GuestData } from '#contracts/guest-data.ts'
+import { eraseDeleted } from '#store/erasure.ts'
 import * as store from '#store/guest-data/guest-data.ts'
 import { inTransaction } from '#store/database.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { cleanKey, openKept, removeFiles } from '../pictures/stored-files.ts'
-import { eraseOrNote } from './erasure-work.ts'
 import type { Readable } from 'node:stream'
 import { fileEndings } from '#contracts/entry-file-types.ts'
 import { streamedArchive, type StreamedPart } from '#integrations/archive.ts'
-import { readGuestData } from '#store/guest-data/guest-data-rows.ts'
 import { NotFoundError } from '../errors.ts'
 
-/** Counts the data on file for the guest with this lowercase address. */
-export async function countGuestData(
-  { db }: Pick<Dependencies, 'db'>,
-  email: string,
-): Promise<GuestData> {
-  return store.countGuestData(db, email)
-}
+export { countGuestData } from '#store/guest-data/guest-data.ts'
 
 /**
  * Deletes all data on file for the guest with this lowercase address: reviews, inquiries, entries
@@ -24,7 +17,7 @@ export async function countGuestData(
  * the embedded database's files are erased. Returns the counts; deleting again finds nothing.
  */
 export async function deleteGuestData(
-  { db, clock, storage, changes }: Pick<Dependencies, 'db' | 'clock' | 'storage' | 'changes'>,
+  { db, storage, changes }: Pick<Dependencies, 'db' | 'storage' | 'changes'>,
   email: string,
 ): Promise<GuestData> {
   const { counts, files } = await inTransaction(db, (transaction) =>
@@ -32,13 +25,13 @@ export async function deleteGuestData(
   )
   if (counts.reviews > 0) changes.announce('reviews')
   if (counts.entries > 0) changes.announce('submissions')
-  await eraseOrNote({ db, clock })
+  await eraseDeleted(db)
   await removeFiles(storage, files)
   return counts
 }
 
 type Deps = Pick<Dependencies, 'db' | 'clock' | 'storage'>
-type GuestRows = Awaited<ReturnType<typeof readGuestData>>
+type GuestRows = Awaited<ReturnType<typeof store.readGuestData>>
 type EntryFile = GuestRows['entries'][number]['files'][number]
 
 /**
@@ -47,7 +40,7 @@ type EntryFile = GuestRows['entries'][number]['files'][number]
  * is down, fails with `UnavailableError` before the first byte.
  */
 export async function exportGuestData(deps: Deps, email: string): Promise<Readable> {
-  const rows = await readGuestData(deps.db, email)
+  const rows = await store.readGuestData(deps.db, email)
   if (Object.values(rows).every((some) => some.length === 0)) {
     throw new NotFoundError('Nothing is held about this address.')
   }

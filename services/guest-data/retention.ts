@@ -1,38 +1,36 @@
 import { retention, type RetentionPeriod } from '#content/retention.ts'
-import * as ofGuests from '#store/guest-data/retention-of-guests.ts'
-import * as store from '#store/guest-data/retention.ts'
 import { inTransaction } from '#store/database.ts'
+import { eraseDeleted } from '#store/erasure.ts'
+import { deleteExpired } from '#store/guest-data/guest-data.ts'
+import { expiries, type Expiry } from '#store/guest-data/personal-tables.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { PeriodicHandler } from '../jobs/handler.ts'
 import type { Wait } from '../work.ts'
 import { removeFiles } from '../pictures/stored-files.ts'
-import { eraseOrNote } from './erasure-work.ts'
 import { clockJumpSince, type ClockDeps } from '../checks/clock.ts'
 import { removeOldSignIns } from '../sign-in/sign-in.ts'
 
 export type RetentionDeps = Pick<Dependencies, 'db' | 'clock' | 'storage'> & {
   wait: Wait
+  /** Runs the work while nothing copies the embedded database; omitted if nothing does. */
+  paused?: (<Result>(work: () => Promise<Result>) => Promise<Result>) | undefined
 }
-type WorkDeps = RetentionDeps & ClockDeps
 
-type Periods = Readonly<Record<keyof typeof retention, RetentionPeriod>>
+type Name = keyof typeof retention
+type Periods = Readonly<Record<Name, RetentionPeriod>>
 /** How many of each were deleted. */
-export type Expired = Record<keyof Periods, number>
+export type Expired = Record<Name, number>
 
+const names = Object.keys(retention) as Name[]
 const batchSize = 100
 /** Guests come first: others may write between two batches. */
 const pauseMs = 50
-/**
- * Needed even if a period is shorter: the outbox is used to count the confirmations sent to an
- * address in 24 hours (submit-inquiry.ts).
- */
-const notificationsAtLeast = { hours: 24 }
 
 /**
  * Deletes expired data once a day, and tries hourly after a failure. Fails, and deletes nothing, while
  * the clock cannot be trusted.
  */
-export function retentionJob(deps: WorkDeps): PeriodicHandler {
+export function retentionJob(deps: RetentionDeps & ClockDeps): PeriodicHandler {
   return {
     kinds: ['retention'],
     leaseMs: 30 * 60_000,
@@ -42,9 +40,19 @@ export function retentionJob(deps: WorkDeps): PeriodicHandler {
       const since = await clockJumpSince(deps)
       if (since) throw new Error(`the clock is wrong, or has jumped since ${String(since)}`)
       const expired = await applyRetention(deps, stopping)
-      return Object.values(expired).some((count) => count > 0) ? expired : null
+      const isErased = await eraseAll(deps)
+      const found = Object.entries(expired).filter(([, count]) => count > 0)
+      if (found.length === 0 && isErased) return null
+      // Another program reads the database all the time: see docs/privacy.md.
+      return { ...Object.fromEntries(found), ...(!isErased && { failed: 'still in the log' }) }
     },
   }
+}
+
+/** Even if nothing was deleted: a guest's deletion may be waiting for this. */
+async function eraseAll({ db, paused }: RetentionDeps): Promise<boolean> {
+  if (await eraseDeleted(db)) return true
+  return paused ? paused(() => eraseDeleted(db)) : false
 }
 
 /**
@@ -57,72 +65,33 @@ export async function applyRetention(
   signal: AbortSignal = new AbortController().signal,
   periods: Periods = retention,
 ): Promise<Expired> {
-  const { db, clock, storage } = deps
-  const now = clock.now()
-  const all = async (period: RetentionPeriod, deleteBatch: DeleteBatch) =>
-    deleteAll(deps, signal, { before: endOf(period, now), deleteBatch })
-  const entries = (status: 'pending' | 'rejected') => async (batch: store.Batch) => {
-    const deleted = await inTransaction(db, (transaction) =>
-      ofGuests.deleteEntries(transaction, status, batch),
-    )
-    await removeFiles(storage, deleted.files)
-    return deleted.entries
-  }
-
-  const expired = {
-    deliveredNotifications: await all(periods.deliveredNotifications, ({ before, limit }) =>
-      store.deleteDelivered(db, {
-        before: earlier(before, now.subtract(notificationsAtLeast)),
-        limit,
-      }),
-    ),
-    closedInquiries: await all(periods.closedInquiries, (batch) =>
-      inTransaction(db, (transaction) => ofGuests.deleteClosedInquiries(transaction, batch)),
-    ),
-    rejectedReviews: await all(periods.rejectedReviews, (batch) =>
-      inTransaction(db, (transaction) => ofGuests.deleteRejectedReviews(transaction, batch)),
-    ),
-    rejectedEntries: await all(periods.rejectedEntries, entries('rejected')),
-    undecidedEntries: await all(periods.undecidedEntries, entries('pending')),
-    referrals: await all(periods.referrals, (batch) => store.deleteReferrals(db, batch)),
-    dailyCounts: await all(periods.dailyCounts, (batch) => store.deleteDailyCounts(db, batch)),
-    activity: await all(periods.activity, (batch) => store.deleteActivity(db, batch)),
-    stayLinks: await all(periods.stayLinks, (batch) => store.deleteStayLinks(db, batch)),
-    unconfirmedOpenings: await all(periods.unconfirmedOpenings, (batch) =>
-      inTransaction(db, (transaction) => ofGuests.deleteUnconfirmedOpenings(transaction, batch)),
-    ),
-    openings: await all(periods.openings, (batch) =>
-      inTransaction(db, (transaction) => ofGuests.deletePastOpenings(transaction, batch)),
-    ),
-  }
+  const expired = {} as Expired
+  for (const name of names) expired[name] = await expire(deps, signal, name, periods[name])
   await removeOldSignIns(deps)
-  // Even if nothing was deleted: a guest's deletion may still be waiting for this.
-  await eraseOrNote(deps)
   return expired
 }
 
-type DeleteBatch = (batch: store.Batch) => Promise<number>
-
-async function deleteAll(
-  { wait }: RetentionDeps,
+async function expire(
+  { db, clock, storage, wait }: RetentionDeps,
   signal: AbortSignal,
-  { before, deleteBatch }: { before: Temporal.Instant; deleteBatch: DeleteBatch },
+  name: Name,
+  period: RetentionPeriod,
 ): Promise<number> {
+  // Months are calendar months in UTC.
+  const now = clock.now().toZonedDateTimeISO('UTC')
+  const { atLeast = { hours: 0 } }: Expiry = expiries[name]
+  const latest = now.subtract(atLeast).toInstant()
+  const end = now.subtract(period).toInstant()
+  const before = Temporal.Instant.compare(end, latest) < 0 ? end : latest
   let total = 0
   while (!signal.aborted) {
-    const count = await deleteBatch({ before, limit: batchSize })
-    total += count
-    if (count === 0) break
+    const { deleted, files } = await inTransaction(db, (transaction) =>
+      deleteExpired(transaction, name, { before, limit: batchSize }),
+    )
+    await removeFiles(storage, files)
+    total += deleted
+    if (deleted === 0) break
     await wait(pauseMs, signal)
   }
   return total
-}
-
-/** Older rows have expired. Months are calendar months in UTC. */
-function endOf(period: RetentionPeriod, now: Temporal.Instant): Temporal.Instant {
-  return now.toZonedDateTimeISO('UTC').subtract(period).toInstant()
-}
-
-function earlier(one: Temporal.Instant, other: Temporal.Instant): Temporal.Instant {
-  return Temporal.Instant.compare(one, other) < 0 ? one : other
 }

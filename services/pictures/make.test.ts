@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deleteSubmission } from '#store/submissions/submissions.ts'
+import { deleteSubmission } from '../submissions/submissions.ts'
 import { claimJob } from '#store/jobs.ts'
 import { readVersions } from '#store/versions.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
@@ -46,7 +46,7 @@ describeOnEachDatabase('variants of a file', (open) => {
     const ready = await version()
     expect(ready).toBeGreaterThan(before)
     const { id } = await deps.db.selectFrom('submissions').select('id').executeTakeFirstOrThrow()
-    await deleteSubmission(deps.db, id)
+    await deleteSubmission(deps, id)
     expect(await version()).toBeGreaterThan(ready)
   })
 

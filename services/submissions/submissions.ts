@@ -8,6 +8,7 @@ import type {
   SubmissionCountsQuery,
 } from '#contracts/submissions.ts'
 import { countFailedFiles } from '#store/pictures/uploads.ts'
+import { deleteRows } from '#store/guest-data/guest-data.ts'
 import { decideSubmission, decisionsOf } from '#store/submissions/submission-decisions.ts'
 import * as lists from '#store/submissions/submission-lists.ts'
 import * as store from '#store/submissions/submissions.ts'
@@ -17,9 +18,10 @@ import type { Dependencies } from '../dependencies.ts'
 import { ConflictError, missing } from '../errors.ts'
 import { isId } from '../ids.ts'
 import { presentAdminSubmission, presentPublicSubmission } from '../presenters/submissions.ts'
-import { eraseOrNote } from '../guest-data/erasure-work.ts'
+import { eraseDeleted } from '#store/erasure.ts'
 import { removeFiles } from '../pictures/stored-files.ts'
 import { isShown } from '#store/submissions/submission-rows.ts'
+import { countUp } from '#store/versions.ts'
 
 export interface SubmissionPage<Submission> {
   submissions: Submission[]
@@ -136,13 +138,17 @@ function decidedByAnother(): ConflictError {
  * down this still succeeds: the hourly sweep removes unreferenced files.
  */
 export async function deleteSubmission(
-  { db, clock, storage, changes }: Pick<Dependencies, 'db' | 'clock' | 'storage' | 'changes'>,
+  { db, storage, changes }: Pick<Dependencies, 'db' | 'storage' | 'changes'>,
   id: string,
 ): Promise<void> {
   if (!isId(id)) throw missing('entry')
-  const deleted = await inTransaction(db, (transaction) => store.deleteSubmission(transaction, id))
-  if (!deleted) throw missing('entry')
-  if (isShown(deleted)) changes.announce('submissions')
-  await eraseOrNote({ db, clock })
-  await removeFiles(storage, deleted.files)
+  const files = await inTransaction(db, async (transaction) => {
+    const gone = await deleteRows(transaction, 'submissions', [id])
+    if (gone.deleted === 0) throw missing('entry')
+    await countUp(transaction, ['submissions'])
+    return gone.files
+  })
+  changes.announce('submissions')
+  await eraseDeleted(db)
+  await removeFiles(storage, files)
 }

@@ -14,12 +14,7 @@ import {
   listSubmissionsForAdmin,
   shownSubmissionsQuery,
 } from './submission-lists.ts'
-import {
-  deleteSubmission,
-  countSubmissions,
-  findSubmission,
-  insertSubmission,
-} from './submissions.ts'
+import { countSubmissions, findSubmission, insertSubmission } from './submissions.ts'
 import { readVersions } from '../versions.ts'
 
 const at = Temporal.Instant.from('2025-06-02T09:00:00Z')
@@ -138,10 +133,6 @@ describeOnEachDatabase('entries', (open) => {
     expect(await grows(() => finishUpload(db, file.id, undefined))).toBe(true)
     expect(await grows(() => decide('approved', 'pending'))).toBe(true)
     expect(await grows(() => finishUpload(db, file.id, undefined))).toBe(false)
-    expect(await grows(() => deleteSubmission(db, id))).toBe(false)
-    const shown = await storeSubmission(db, { contestId }, ['approved'], [newFile()])
-    last = await version()
-    expect(await grows(() => deleteSubmission(db, shown))).toBe(true)
   })
 
   test('lists are read from an index, however many entries there are', async () => {

@@ -1,23 +1,13 @@
 import { sql } from 'kysely'
 import type { SubmissionStatus } from '#contracts/options.ts'
 import type { Database } from '../database.ts'
-import { deleteNotificationsAbout } from '../outbox/outbox-delivery.ts'
-import { flagToBoolean, newId } from '../values.ts'
-import { countUp } from '../versions.ts'
+import { newId } from '../values.ts'
+import { insertUploads, type NewUpload } from '../pictures/uploads.ts'
 import {
-  filesOfSubmissions,
-  forgetUploadJobs,
-  insertUploads,
-  type NewUpload,
-  type StoredUpload,
-} from '../pictures/uploads.ts'
-import {
-  isShown,
   submissionFromRow,
   submissionToRow,
   type NewSubmission,
   type StoredSubmission,
-  type Visibility,
 } from './submission-rows.ts'
 
 /**
@@ -100,31 +90,4 @@ export async function pendingBytes(database: Database): Promise<number> {
     .where('submissions.status', '=', 'pending')
     .executeTakeFirstOrThrow()
   return bytes
-}
-
-export type DeletedSubmission = Visibility & {
-  /** To be removed after the commit. */
-  files: StoredUpload[]
-}
-
-/**
- * Deletes an entry with its files, decisions and notifications. Returns it; undefined if there is
- * none. Call it in a transaction.
- */
-export async function deleteSubmission(
-  transaction: Database,
-  id: string,
-): Promise<DeletedSubmission | undefined> {
-  const files = await filesOfSubmissions(transaction, [id])
-  const deleted = await transaction
-    .deleteFrom('submissions')
-    .where('id', '=', id)
-    .returning(['status', 'consentToDisplay'])
-    .executeTakeFirst()
-  if (!deleted) return undefined
-  await deleteNotificationsAbout(transaction, [id])
-  await forgetUploadJobs(transaction, files.get(id) ?? [])
-  const entry = { ...deleted, consentToDisplay: flagToBoolean(deleted.consentToDisplay) }
-  if (isShown(entry)) await countUp(transaction, ['submissions'])
-  return { ...entry, files: files.get(id) ?? [] }
 }

@@ -33,7 +33,7 @@ describeOnEachDatabase('the copy for a guest', (openEach) => {
           contest: 'Porches in June',
           consentToDisplay: 1,
           termsVersion: '2025-05-01',
-          decisions: [{ from: 'pending', to: 'approved' }],
+          decisions: [{ fromStatus: 'pending', toStatus: 'approved' }],
         },
       ],
     })

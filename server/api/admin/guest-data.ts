@@ -1,17 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import {
-  erasureSchema,
   guestDataDeletionSchema,
   guestDataRequestSchema,
   guestDataSchema,
 } from '#contracts/guest-data.ts'
 import type { Dependencies } from '#services/dependencies.ts'
-import { erasureWait } from '#services/guest-data/erasure-work.ts'
 import {
-  exportGuestData,
   countGuestData,
   deleteGuestData,
+  exportGuestData,
 } from '#services/guest-data/guest-data.ts'
 import { signedInAdmin } from '../../security/admin-guard.ts'
 import { errors } from '../contracts.ts'
@@ -33,7 +31,7 @@ export function guestDataApi(
       response: { 200: guestDataSchema },
     }
     app.post(`${path}/look-up`, { schema: count }, async (request) =>
-      countGuestData(deps, request.body.email),
+      countGuestData(deps.db, request.body.email),
     )
 
     const deleteRoute = {
@@ -63,20 +61,6 @@ export function guestDataApi(
       request.log.info({ adminId }, "a guest's data was exported")
       const name = `guest-data-${deps.clock.today(deps.site.facts.timeZone)}.tar`
       return sendFile(reply, { name, type: 'application/x-tar' }).send(archive)
-    })
-  }
-}
-
-/** Whether deleted text has been erased. */
-export function erasureApi(deps: Pick<Dependencies, 'db'>): FastifyPluginAsyncZod {
-  return async (app) => {
-    const erasure = {
-      summary: 'Since when another program has kept deleted text in the write-ahead log',
-      response: { 200: erasureSchema },
-    }
-    app.get('/api/admin/erasure', { schema: erasure }, async () => {
-      const since = await erasureWait(deps)
-      return { waitingSince: since?.toString({ smallestUnit: 'millisecond' }) ?? null }
     })
   }
 }

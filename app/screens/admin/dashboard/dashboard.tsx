@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
-import { admin, erasureNotice } from '#content/admin.ts'
-import type { ErasureState } from '#contracts/guest-data.ts'
+import { admin } from '#content/admin.ts'
 import { longDate } from '#contracts/moments.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import type { Alert } from '#contracts/alerts.ts'
@@ -36,7 +35,6 @@ export default function Dashboard() {
         <Waiting />
         <Counters />
         {may.use('GET', '/api/admin/alerts') && <Alerts />}
-        {may.use('GET', '/api/admin/erasure') && <ErasureNotice />}
       </div>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-5">
         {shown.map(({ heading, links }) => (
@@ -58,18 +56,6 @@ export default function Dashboard() {
       {may.use('GET', '/api/admin/referrals') && <Referrals cabins={cabins} />}
       {may.use('GET', '/api/admin/backup') && <Backup />}
     </div>
-  )
-}
-
-/** Shown while deleted data cannot be erased from the database files. */
-function ErasureNotice() {
-  const { timeZone } = useFacts()
-  const { data } = useQuery<ErasureState>({ queryKey: ['/api/admin/erasure'] })
-  if (!data?.waitingSince) return null
-  return (
-    <p className="mt-6 rounded-md border-2 border-ember p-4">
-      {erasureNotice(longDate(data.waitingSince, timeZone))}
-    </p>
   )
 }
 
