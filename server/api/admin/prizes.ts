@@ -10,7 +10,7 @@ import { imageTypes } from '#contracts/options.ts'
 import { keepPrizePicture, type PictureDeps } from '#services/contests/prize-pictures.ts'
 import { addPrize, deletePrize, listPrizes } from '#services/contests/prizes.ts'
 import type { Dependencies } from '#services/dependencies.ts'
-import { done, errors, ofOne } from '../contracts.ts'
+import { noContent, errors, ofOne } from '../contracts.ts'
 
 const path = '/api/admin/prizes'
 
@@ -38,7 +38,7 @@ export function adminPrizesApi(
     const deleteRoute = {
       summary: 'Delete a prize',
       params: ofOne,
-      response: done,
+      response: noContent,
     }
     app.delete(`${path}/:id`, { schema: deleteRoute }, async (request) =>
       deletePrize(deps, request.params.id),
