@@ -41,7 +41,7 @@ function answerAsDeclared(route: RouteOptions): void {
 export const ofOne = z.object({ id: z.string() })
 
 /** The response of what returns nothing. */
-export const done = { 204: z.undefined().describe('Done') }
+export const noContent = { 204: z.undefined().describe('Done') }
 
 /** How often one network may call a route. */
 export function perMinute(max: number) {

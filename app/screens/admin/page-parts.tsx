@@ -21,7 +21,7 @@ interface FetchingProps {
   failed: string
 }
 
-/** What stands in for a query's data while it loads, or after it has failed. */
+/** Shown while a query loads, and after it has failed. */
 export function Fetching({ query, loading, failed }: FetchingProps) {
   if (query.isPending) return <p className="text-soft">{loading}</p>
   if (query.isError) return <LoadFailed text={failed} onRetry={() => void query.refetch()} />

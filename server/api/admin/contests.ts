@@ -16,7 +16,7 @@ import {
 import type { Dependencies } from '#services/dependencies.ts'
 import { deleteContest, editContest } from '#services/contests/edit-contest.ts'
 import { editPrize } from '#services/contests/prizes.ts'
-import { errors, ofOne, done } from '../contracts.ts'
+import { errors, ofOne, noContent } from '../contracts.ts'
 
 const path = '/api/admin/contests'
 
@@ -95,7 +95,7 @@ function contestEditsApi(
           summary: 'Delete a draft',
           description: 'With its prizes. Any other contest returns 409.',
           params: ofOne,
-          response: { ...done, ...errors(409) },
+          response: { ...noContent, ...errors(409) },
         },
       },
       async (request) => {

@@ -8,7 +8,7 @@ import {
 import type { Dependencies } from '#services/dependencies.ts'
 import { confirmFinding, launchOf } from '#services/launch/launch.ts'
 import { signedInAdmin } from '../../security/admin-guard.ts'
-import { done, perMinute } from '../contracts.ts'
+import { noContent, perMinute } from '../contracts.ts'
 
 const path = '/api/admin/launch'
 // Each walks through all documents, or asks other machines.
@@ -32,7 +32,7 @@ export function adminLaunchApi(deps: Deps): FastifyPluginAsyncZod {
     const confirm = {
       summary: 'Say that a line of the list is right as it is, or take that back',
       body: launchConfirmationSchema,
-      response: done,
+      response: noContent,
     }
     app.post(`${path}/confirmations`, { schema: confirm }, async (request) =>
       confirmFinding(deps, request.body, signedInAdmin(request).username),

@@ -3,7 +3,7 @@ import { outboxCountsSchema, outboxListSchema, outboxQuerySchema } from '#contra
 import type { Dependencies } from '#services/dependencies.ts'
 import { countOutbox, listOutbox, retryNotification } from '#services/outbox/outbox.ts'
 import { linkNext } from '../replies.ts'
-import { done, errors, ofOne } from '../contracts.ts'
+import { noContent, errors, ofOne } from '../contracts.ts'
 
 const path = '/api/admin/outbox'
 
@@ -31,7 +31,7 @@ export function outboxApi(
     const retry = {
       summary: 'Send a notification again',
       params: ofOne,
-      response: { ...done, ...errors(409) },
+      response: { ...noContent, ...errors(409) },
     }
     app.post(`${path}/:id/retry`, { schema: retry }, async (request) =>
       retryNotification(deps, request.params.id),

@@ -10,7 +10,7 @@ import { invite, withdrawInvitation } from '#services/people/invitations.ts'
 import { changeRole, listPeople, removePerson, signPersonOut } from '#services/people/people.ts'
 import { signedInAdmin } from '../../security/admin-guard.ts'
 import { securityLogTo } from '../../security/security-log.ts'
-import { done, errors, ofOne, perMinute } from '../contracts.ts'
+import { noContent, errors, ofOne, perMinute } from '../contracts.ts'
 import type { FastifyRequest } from 'fastify'
 
 const path = '/api/admin/people'
@@ -32,7 +32,7 @@ export function adminPeopleApi(dependencies: Deps): FastifyPluginAsyncZod {
       summary: "Change an administrator's role",
       params: ofOne,
       body: roleChangeSchema,
-      response: { ...done, ...errors(403, 409) },
+      response: { ...noContent, ...errors(403, 409) },
     }
     app.patch(`${path}/:id`, { schema: change }, async (request) => {
       const { role } = request.body
@@ -43,7 +43,7 @@ export function adminPeopleApi(dependencies: Deps): FastifyPluginAsyncZod {
     const remove = {
       summary: 'Remove an administrator and end their sessions',
       params: ofOne,
-      response: { ...done, ...errors(403, 409) },
+      response: { ...noContent, ...errors(403, 409) },
     }
     app.delete(`${path}/:id`, { schema: remove }, async (request) =>
       removePerson(depsOf(request), request.params.id, signedInAdmin(request).id),
@@ -52,7 +52,7 @@ export function adminPeopleApi(dependencies: Deps): FastifyPluginAsyncZod {
     const signOut = {
       summary: 'End all sessions of an administrator',
       params: ofOne,
-      response: { ...done, ...errors(403) },
+      response: { ...noContent, ...errors(403) },
     }
     app.post(`${path}/:id/sign-out`, { schema: signOut }, async (request) =>
       signPersonOut(depsOf(request), request.params.id, signedInAdmin(request).id),
@@ -81,7 +81,7 @@ function invitationRoutes(
     const withdraw = {
       summary: 'Withdraw an invitation',
       params: ofOne,
-      response: { ...done, ...errors(403) },
+      response: { ...noContent, ...errors(403) },
     }
     app.delete(`${path}/invitations/:id`, { schema: withdraw }, async (request) =>
       withdrawInvitation(dependencies, request.params.id),

@@ -3,7 +3,7 @@ import { adminPrizeListSchema, adminPrizeSchema, prizeDraftSchema } from '#contr
 import { addPrize, deletePrize, listPrizes } from '#services/contests/prizes.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import type { KeepDeps } from '#services/pictures/keep-picture.ts'
-import { done, errors, ofOne } from '../contracts.ts'
+import { errors, noContent, ofOne } from '../contracts.ts'
 
 const path = '/api/admin/prizes'
 
@@ -29,7 +29,7 @@ export function adminPrizesApi(
     const deleteRoute = {
       summary: 'Delete a prize',
       params: ofOne,
-      response: done,
+      response: noContent,
     }
     app.delete(`${path}/:id`, { schema: deleteRoute }, async (request) =>
       deletePrize(deps, request.params.id),

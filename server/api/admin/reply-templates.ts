@@ -13,7 +13,7 @@ import {
   removeTemplate,
 } from '#services/reply-templates/reply-templates.ts'
 import { changeBy } from '../../security/admin-guard.ts'
-import { done, errors, ofOne } from '../contracts.ts'
+import { noContent, errors, ofOne } from '../contracts.ts'
 
 const path = '/api/admin/reply-templates'
 
@@ -45,7 +45,7 @@ export function replyTemplatesApi(deps: Pick<Dependencies, 'db' | 'clock'>): Fas
     const remove = {
       summary: 'Delete a template for answers',
       params: ofOne,
-      response: done,
+      response: noContent,
     }
     app.delete(`${path}/:id`, { schema: remove }, async (request) =>
       removeTemplate(deps, request.params.id, changeBy(request, deps.clock)),

@@ -17,7 +17,7 @@ import {
   resetSecondFactors,
 } from '#services/second-factors/second-factors.ts'
 import { signedInAdmin } from '../../security/admin-guard.ts'
-import { done, errors, ofOne, perMinute } from '../contracts.ts'
+import { noContent, errors, ofOne, perMinute } from '../contracts.ts'
 import type { SecondFactorOptions } from './passkeys.ts'
 
 const path = '/api/admin/second-factors'
@@ -58,7 +58,10 @@ export function secondFactorRoutes({ depsOf }: SecondFactorOptions): FastifyPlug
       renewCodes(depsOf(request), signedInAdmin(request)),
     )
 
-    const remove = { summary: 'Remove the app', response: { ...done, ...errors(403, 404, 409) } }
+    const remove = {
+      summary: 'Remove the app',
+      response: { ...noContent, ...errors(403, 404, 409) },
+    }
     app.delete(`${path}/totp`, { schema: remove }, async (request) =>
       removeTotp(depsOf(request), signedInAdmin(request).id),
     )
@@ -66,7 +69,7 @@ export function secondFactorRoutes({ depsOf }: SecondFactorOptions): FastifyPlug
     const removeRoute = {
       summary: 'Remove a passkey',
       params: ofOne,
-      response: { ...done, ...errors(403, 409) },
+      response: { ...noContent, ...errors(403, 409) },
     }
     app.delete(`${path}/passkeys/:id`, { schema: removeRoute }, async (request) =>
       removePasskey(depsOf(request), signedInAdmin(request).id, request.params.id),
@@ -80,7 +83,7 @@ export function secondFactorRules({ depsOf }: SecondFactorOptions): FastifyPlugi
     const change = {
       summary: 'Whether everyone needs a second factor',
       body: secondFactorRuleSchema,
-      response: { ...done, ...errors(403) },
+      response: { ...noContent, ...errors(403) },
     }
     app.post('/api/admin/people/second-factor-rule', { schema: change }, async (request) => {
       const { id } = signedInAdmin(request)
@@ -90,7 +93,7 @@ export function secondFactorRules({ depsOf }: SecondFactorOptions): FastifyPlugi
     const reset = {
       summary: "Take an administrator's second factors away, for one who lost them",
       params: ofOne,
-      response: { ...done, ...errors(403) },
+      response: { ...noContent, ...errors(403) },
     }
     app.post('/api/admin/people/:id/reset-second-factors', { schema: reset }, async (request) => {
       const { id: by } = signedInAdmin(request)

@@ -9,7 +9,7 @@ import type { Dependencies } from '#services/dependencies.ts'
 import { listStayLinks, makeStayLink, withdrawStayLink } from '#services/stay-links/stay-links.ts'
 import { signedInAdmin } from '../../security/admin-guard.ts'
 import { linkNext } from '../replies.ts'
-import { ofOne, done, perMinute } from '../contracts.ts'
+import { ofOne, noContent, perMinute } from '../contracts.ts'
 
 const path = '/api/admin/stay-links'
 
@@ -48,7 +48,7 @@ export function adminStayLinksApi(
       summary: 'Withdraw a link',
       description: 'What came by it before keeps its mark.',
       params: ofOne,
-      response: done,
+      response: noContent,
     }
     app.delete(`${path}/:id`, { schema: withdraw }, async (request) =>
       withdrawStayLink(deps, request.params.id),

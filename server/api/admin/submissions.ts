@@ -18,7 +18,7 @@ import { newLetterSchema, prizeMarkSchema, winnerLetterSchema } from '#contracts
 import { markPrizeSent, readWinnerLetter, writeToWinner } from '#services/submissions/winners.ts'
 import { signedInAdmin, changeBy } from '../../security/admin-guard.ts'
 import { linkNext } from '../replies.ts'
-import { done, errors, ofOne } from '../contracts.ts'
+import { noContent, errors, ofOne } from '../contracts.ts'
 
 type Deps = Pick<Dependencies, 'site' | 'db' | 'clock' | 'changes' | 'storage'>
 
@@ -63,7 +63,7 @@ export function adminSubmissionsApi(deps: Deps): FastifyPluginAsyncZod {
     const deleteRoute = {
       summary: 'Delete an entry, its files and its decisions',
       params: ofOne,
-      response: done,
+      response: noContent,
     }
     app.delete(`${path}/:id`, { schema: deleteRoute }, async (request) => {
       await deleteSubmission(deps, request.params.id)

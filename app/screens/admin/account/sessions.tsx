@@ -4,7 +4,7 @@ import type { SessionList } from '#contracts/admin.ts'
 import { Button } from '../../../components/button.tsx'
 import { showToast } from '../../../components/toast.ts'
 import { useFacts } from '../../../documents.ts'
-import { sendProven } from '../proof/proof-dialog.tsx'
+import { sendProven } from '../proof/send-proven.ts'
 import { Fetching, failedToast } from '../page-parts.tsx'
 
 const headingId = 'sessions-heading'

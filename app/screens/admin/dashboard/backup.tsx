@@ -21,7 +21,7 @@ export function Backup() {
       {copies.length === 0 ? (
         <p className="mt-4 max-w-prose text-soft">
           The site copies nothing elsewhere. Without other backups, a lost disk takes reviews,
-          inquiries and entries with it. Whoever runs the server can set BACKUP_URL.
+          inquiries and entries with it. The person who runs the server can set BACKUP_URL.
         </p>
       ) : (
         <dl className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">

@@ -21,7 +21,7 @@ export const meta = adminMeta('Guest data')
 /** For guests who ask for their data. Their address is never part of the page's address. */
 export default function GuestData() {
   const [asked, setAsked] = useState<{ email: string; times: number }>()
-  const lookUp = (email: string) => setAsked({ email, times: (asked?.times ?? 0) + 1 })
+  const ask = (email: string) => setAsked({ email, times: (asked?.times ?? 0) + 1 })
   return (
     <div className="grid gap-10 pt-8">
       <div>
@@ -29,7 +29,7 @@ export default function GuestData() {
         <p className="mt-3 text-lead text-soft">
           For when a guest asks for a copy of their data, or asks you to delete it.
         </p>
-        <LookUpForm onLookUp={lookUp} />
+        <LookUpForm onLookUp={ask} />
       </div>
       {asked && <FoundData key={asked.times} email={asked.email} />}
       <Retention />

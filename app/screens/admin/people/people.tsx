@@ -8,7 +8,7 @@ import { InviteForm, MadeInvitationLink } from './invite-form.tsx'
 import { peopleKey, peoplePath, PersonRow } from './person-row.tsx'
 import { useFacts } from '../../../documents.ts'
 import { ConfirmedButton } from '../confirm.tsx'
-import { sendProven } from '../proof/proof-dialog.tsx'
+import { sendProven } from '../proof/send-proven.ts'
 import { showToast } from '../../../components/toast.ts'
 import { LoadFailed, Section, failedToast } from '../page-parts.tsx'
 

@@ -8,7 +8,7 @@ import { Choice } from '../../../components/form/choice.tsx'
 import { showToast } from '../../../components/toast.ts'
 import { useFacts } from '../../../documents.ts'
 import { ConfirmedButton } from '../confirm.tsx'
-import { sendProven } from '../proof/proof-dialog.tsx'
+import { sendProven } from '../proof/send-proven.ts'
 import { failedToast } from '../page-parts.tsx'
 
 interface PersonRowProps {

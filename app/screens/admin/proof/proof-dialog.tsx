@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { refusalMessages } from '#contracts/permissions.ts'
 import { Dialog } from '../../../components/dialog.tsx'
 import { TextField } from '../../../components/form/fields.tsx'
 import { FormFrame, Submit } from '../../../components/form/form-frame.tsx'
-import { sendOverHttp, RequestError } from '../../../queries.ts'
+import { sendOverHttp } from '../../../queries.ts'
 import { PasskeyButton } from '../second-factors/passkey-button.tsx'
 import { sessionQuery } from '../sign-in/session.ts'
 import { useAdminForm } from '../use-admin-form.ts'
+import { answerQuestionsWith } from './send-proven.ts'
 
 /** Asks again who is signed in, whenever the server wants to know (ASVS 7.5). */
 export function ProofDialog() {
@@ -90,35 +90,4 @@ function PasswordProof({ onProven }: { onProven: () => void }) {
       <Submit submission={form} words={{ submit: 'Confirm', submitting: 'Confirming...' }} />
     </FormFrame>
   )
-}
-
-/** Resolves with whether the administrator proved who they are. */
-type Ask = () => Promise<boolean>
-
-let ask: Ask = () => Promise.resolve(false)
-
-/** The admin area's dialog; returns a function that takes it away again. */
-function answerQuestionsWith(asking: Ask): () => void {
-  ask = asking
-  return () => void (ask = () => Promise.resolve(false))
-}
-
-/**
- * Sends like `sendOverHttp`. If the server asks who is signed in, so does the page, and sends it
- * again.
- */
-export async function sendProven(...request: Parameters<typeof sendOverHttp>): Promise<Response> {
-  try {
-    return await sendOverHttp(...request)
-  } catch (error) {
-    if (!isQuestion(error)) throw error
-    if (!(await ask()))
-      throw new RequestError('Not done, because you didn’t confirm.', error.status)
-    return sendOverHttp(...request)
-  }
-}
-
-function isQuestion(error: unknown): error is RequestError {
-  const { 'not proven': question } = refusalMessages
-  return error instanceof RequestError && error.status === 403 && error.message === question
 }

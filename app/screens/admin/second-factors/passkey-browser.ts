@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { sendOverHttp } from '../../../queries.ts'
-import { sendProven } from '../proof/proof-dialog.tsx'
+import { sendProven } from '../proof/send-proven.ts'
 
 /** Whether this browser has passkeys, and reads options as JSON (2025 and later). */
 function hasPasskeys(): boolean {

@@ -8,7 +8,7 @@ import { showToast } from '../../../components/toast.ts'
 import { useFacts } from '../../../documents.ts'
 import { RequestError } from '../../../queries.ts'
 import { ConfirmedButton } from '../confirm.tsx'
-import { sendProven } from '../proof/proof-dialog.tsx'
+import { sendProven } from '../proof/send-proven.ts'
 import { useAdminForm } from '../use-admin-form.ts'
 import { newPasskey, useHasPasskeys } from './passkey-browser.ts'
 

@@ -6,7 +6,7 @@ import { AppSection } from './app-section.tsx'
 import { PasskeySection } from './passkey-section.tsx'
 import { Button } from '../../../components/button.tsx'
 import { ConfirmedButton } from '../confirm.tsx'
-import { sendProven } from '../proof/proof-dialog.tsx'
+import { sendProven } from '../proof/send-proven.ts'
 import { CopyButton } from '../shown-once.tsx'
 import { Fetching } from '../page-parts.tsx'
 
