@@ -62,7 +62,7 @@ describeOnEachDatabase('the doctor', (_open, kind) => {
     expect(stateOf(complete)).toEqual(['fine'])
     await stored.delete(cleanKey(files[0]?.id ?? ''))
     const [missing] = await asking(uploads, { db, storage: stored, clock: systemClock })
-    expect(missing).toMatchObject({ state: 'broken', what: '1 files of entries are missing' })
+    expect(missing).toMatchObject({ state: 'broken', what: '1 photos and videos are missing' })
     await db.deleteFrom('uploads').execute()
 
     const root = await scratchFolder()
@@ -76,7 +76,7 @@ describeOnEachDatabase('the doctor', (_open, kind) => {
     expect(stateOf(await look())).toEqual(['fine'])
     const later = fixedClock(systemClock.now().add({ hours: 2 }).toString())
     const [stray] = await asking(uploads, { db, storage, clock: later })
-    expect(stray).toMatchObject({ state: 'warning', what: '1 stored files belong to no entry' })
+    expect(stray).toMatchObject({ state: 'warning', what: '1 stored files belong to nothing' })
   })
 })
 

@@ -19,8 +19,8 @@ export interface PicturesReport {
 
 const album = 'texas-sage'
 const longestLifeMs = 4000
-/** The dead hold a picture for a minute at most. */
-const longestWaitMs = 180_000
+/** The dead hold a picture for two minutes at most. */
+const longestWaitMs = 240_000
 
 type Options = Pick<
   TortureOptions,
