@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fa
 import { picturesPath } from '#contracts/addresses.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { findServedPicture, readServedPicture } from '#services/pictures/serve-picture.ts'
-import { answerTo } from './partial-answers.ts'
+import { answerTo } from './conditional-requests.ts'
 import { documentHeaders } from './security/headers.ts'
 
 const caching = 'public, max-age=31536000, immutable'

@@ -12,7 +12,7 @@ import {
   readServedFile,
   type ServedFile,
 } from '#services/submissions/submission-files.ts'
-import { answerTo } from '../partial-answers.ts'
+import { answerTo } from '../conditional-requests.ts'
 import { securityLogTo } from '../security/security-log.ts'
 import { sessionCookie } from '../security/session-cookie.ts'
 import type { Secure } from '../security/headers.ts'
