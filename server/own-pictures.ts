@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fa
 import { picturesPath } from '#contracts/addresses.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { findOwnPicture } from '#services/pictures/stored-files.ts'
-import { sendStored } from './partial-answers.ts'
+import { sendStored } from './send-stored.ts'
 import { documentHeaders } from './security/headers.ts'
 
 const caching = 'public, max-age=31536000, immutable'

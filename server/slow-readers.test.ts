@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
-import { closeUnread } from './slow-readers.ts'
+import { closeUnread } from './body-timeouts.ts'
 
 const large = Buffer.alloc(64 * 1024 * 1024)
 

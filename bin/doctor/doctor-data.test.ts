@@ -11,7 +11,7 @@ import { databaseLocator, describeOnEachDatabase } from '#tests/fixtures/databas
 import { enter, photo, siteWithContest } from '#tests/fixtures/submissions-site.ts'
 import { mail as outbox, uploads } from '#services/checks/of-data.ts'
 import { damage, tables } from '#services/checks/of-installation.ts'
-import { openExisting } from './database.ts'
+import { openExisting } from './examination.ts'
 import { asking, opened, scratchFolder, stateOf } from '#tests/fixtures/doctor.ts'
 
 vi.setConfig({ testTimeout: 90_000 })

@@ -5,9 +5,14 @@ import { EnvironmentError, readEnvironment, type Environment } from '#server/env
 import { ofDatabase, ofMachine, ofTables } from '#services/checks/list.ts'
 import { versions } from '#services/checks/of-installation.ts'
 import { contentMistakes, readSite } from '#services/site/read-site.ts'
-import { closeDatabase, type Database } from '#store/database.ts'
-import { openExisting } from './database.ts'
+import {
+  closeDatabase,
+  type Database,
+  openDatabase,
+  type DatabaseLocation,
+} from '#store/database.ts'
 import { examine, type Line } from './report.ts'
+import { existsSync } from 'node:fs'
 
 interface Options {
   /** Send the owner a message. */
@@ -80,4 +85,32 @@ async function examineData(given: DataDeps): Promise<Line[]> {
   if (tables.some(({ state }) => state !== 'fine')) return lines
   for (const check of ofTables) lines.push(...(await examine(check, deps)))
   return lines
+}
+
+interface OpenedDatabase {
+  /** Null if it cannot be opened. */
+  db: Database | null
+  lines: Line[]
+}
+
+/** Opens the database, and never makes one. */
+export async function openExisting(location: DatabaseLocation): Promise<OpenedDatabase> {
+  const place = location.url ? 'at DATABASE_URL' : location.file
+  if (!location.url && !existsSync(location.file)) {
+    const toDo = 'Check DATA_DIR, and start the site once if it is new.'
+    return failed(`there is none: ${place}`, toDo)
+  }
+  try {
+    return { db: await openDatabase(location), lines: [] }
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'no code'
+    const toDo = location.url
+      ? 'Check that PostgreSQL runs and that DATABASE_URL is right.'
+      : 'The file is damaged or not readable by this user. Restore the last backup (docs/backups.md).'
+    return failed(`cannot be opened: ${place} (${code})`, toDo)
+  }
+}
+
+function failed(what: string, toDo: string): OpenedDatabase {
+  return { db: null, lines: [{ check: 'database', state: 'broken', what, toDo }] }
 }

@@ -3,7 +3,7 @@ import { startSmtp } from '#tests/fakes/smtp.ts'
 import { seededRandom } from '#tests/fixtures/seeded-random.ts'
 import { DeliveryError } from './message.ts'
 import { isFinal } from './refusals.ts'
-import { serverWords } from './server-words.ts'
+import { serverWords } from './refusals.ts'
 import { createSmtpMailer } from './smtp.ts'
 
 const passing = [

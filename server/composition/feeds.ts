@@ -19,7 +19,7 @@ import type { Dependencies } from '#services/dependencies.ts'
 import { readBase } from '#services/site-editing/site-source.ts'
 import { allCabinFeeds } from '#store/cabins/cabin-feeds.ts'
 import { EnvironmentError, type Environment } from '../environment.ts'
-import type { Told } from './polled-sources.ts'
+import type { Told } from './parts.ts'
 
 type Deps = Told & Pick<Dependencies, 'db' | 'siteSource'>
 type Given = Environment['availabilityFeeds']

@@ -1,6 +1,6 @@
 import type { CopyPlan } from '#integrations/litestream/copies.ts'
 import type { Mailer } from '#integrations/mail/index.ts'
-import { alertsJob, type AlertsWorkDeps } from '#services/alerts/alerts-work.ts'
+import { alertsJob, type AlertsWorkDeps } from '#services/alerts/alerts.ts'
 import { feedWatchJob } from '#services/availability/feed-watch.ts'
 import { drillJob } from '#services/backup/drill.ts'
 import type { Dependencies } from '#services/dependencies.ts'

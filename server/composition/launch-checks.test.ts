@@ -3,7 +3,7 @@ import { fixedClock } from '#integrations/clock.ts'
 import { sampleSite } from '#tests/fixtures/property.ts'
 import { testNow } from '#tests/fixtures/dependencies.ts'
 import { readEnvironment } from '../environment.ts'
-import { launchChecksOf } from './launch-checks.ts'
+import { launchChecksOf } from './parts.ts'
 
 const secret = 'hidden-word'
 const environment = readEnvironment({

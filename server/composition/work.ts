@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { wait } from '#integrations/clock.ts'
-import { serverAlertsWork, type AlertsWorkDeps } from '#services/alerts/alerts-work.ts'
+import { serverAlertsWork, type AlertsWorkDeps } from '#services/alerts/alerts.ts'
 import { dataWatchWork } from '#services/alerts/data-watch.ts'
 import type { PolledFeeds } from '#services/availability/availability-feeds.ts'
 import { databaseCopyWork } from '#services/backup/last-copies.ts'
@@ -20,7 +20,7 @@ import { jobLog } from '../logs/jobs.ts'
 import { workLog } from '../logs/work.ts'
 import { jobsOf } from './jobs.ts'
 import { startCopying, type Copying } from './copying.ts'
-import type { Mail } from './mail.ts'
+import type { Mail } from './parts.ts'
 import type { Replicator } from '#integrations/litestream/replicator.ts'
 
 interface WorkOptions {

@@ -5,7 +5,6 @@ import type { UploadsCopied } from '#services/backup/upload-copies.ts'
 import type { Report } from '#services/work.ts'
 import { describeFailure } from './describe-failure.ts'
 import { levelOf } from '../outages.ts'
-import { alertsDone, dataWatchDone } from './work-done.ts'
 
 /** Log lines of background work: never a recipient, a guest's text, a secret URL or a key. */
 export function workLog(log: FastifyBaseLogger) {
@@ -82,5 +81,26 @@ function copiesLog(log: FastifyBaseLogger, failed: Failed) {
       },
       failed: failed('the age of the copies could not be recorded'),
     } satisfies Report<boolean>,
+  }
+}
+
+function alertsDone(log: FastifyBaseLogger) {
+  return (checks: string[]) => {
+    if (checks.length > 0) log.warn({ checks }, 'some checks for the owner failed')
+  }
+}
+
+/** One line when it begins, one when it ends. */
+function dataWatchDone(log: FastifyBaseLogger) {
+  let isFailing = false
+  return (failure: Error | null) => {
+    if (failure && !isFailing) {
+      log.error(
+        { failure: describeFailure(failure) },
+        'nothing can be saved: the data folder is gone, replaced, locked or read-only',
+      )
+    }
+    if (!failure && isFailing) log.info('the data can be saved again')
+    isFailing = failure !== null
   }
 }

@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import { currentAlerts } from '#services/alerts/alerts.ts'
-import { figures, type FigureName } from '#services/checks/figures.ts'
+import { figures, type FigureName } from '#services/checks/check.ts'
 import { ofRunningSite, type RunningDeps } from '#services/checks/list.ts'
 
 /** A scrape must not wait for a database that hangs. */

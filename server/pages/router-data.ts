@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { addressOf } from './address.ts'
 import { encodeOnce } from './encodings.ts'
-import type { Renderer } from './renderer.ts'
-import { reportingTo } from './report.ts'
+import type { Renderer, ReportError } from './renderer.ts'
+import { describeFailure } from '../logs/describe-failure.ts'
 
 /** The query contains the build's version, so browsers may cache the response. */
 export async function sendRoutes(renderer: Renderer, request: FastifyRequest, reply: FastifyReply) {
@@ -40,4 +40,8 @@ async function sendData(
   const { encoding, body } = await encodeOnce(plain, request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.code(response.status).send(body)
+}
+
+export function reportingTo({ log }: FastifyRequest): ReportError {
+  return (error) => log.error({ failure: describeFailure(error) }, 'a page failed to render')
 }

@@ -6,7 +6,7 @@ import type { Storage } from '#integrations/storage/index.ts'
 import { inFile, saveDatabase } from '#store/backup/whole-database.ts'
 import { closeDatabase, openDatabase, type Database } from '#store/database.ts'
 import { migrationsOf } from '#store/migrate.ts'
-import { databaseFile, uploadsFolder } from './archive-source.ts'
+import { databaseFile, uploadsFolder } from './sources.ts'
 import { checkedContents, namedUploads, type Contents } from './contents.ts'
 import type { RestoreDeps } from './restore.ts'
 

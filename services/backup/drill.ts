@@ -8,7 +8,7 @@ import { countRows } from '#store/portable-tables.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { PeriodicHandler } from '../jobs/handler.ts'
 import { checkedContents } from './contents.ts'
-import { copiesSource } from './copies-source.ts'
+import { copiesSource } from './sources.ts'
 import { inScratch } from './restore.ts'
 
 export type DrillDeps = Pick<Dependencies, 'db' | 'clock'> & { plan: CopyPlan; copy: Storage }

@@ -11,7 +11,7 @@ import {
 } from '#tests/fixtures/backups.ts'
 import type { DatabaseKind } from '#tests/fixtures/databases.ts'
 import { backUp } from './backup.ts'
-import { archiveSource } from './archive-source.ts'
+import { archiveSource } from './sources.ts'
 import { restore } from './restore.ts'
 
 const { place, newSite } = backupSites()

@@ -7,7 +7,7 @@ import { allFiles, allRows, backupSites, fillSite } from '#tests/fixtures/backup
 import { storeContest } from '#tests/fixtures/contests.ts'
 import type { DatabaseKind } from '#tests/fixtures/databases.ts'
 import { backUp } from './backup.ts'
-import { archiveSource } from './archive-source.ts'
+import { archiveSource } from './sources.ts'
 import { restore } from './restore.ts'
 
 const { place, newSite } = backupSites()

@@ -19,7 +19,7 @@ import { storeContest, storePrize } from '#tests/fixtures/contests.ts'
 import type { DatabaseKind } from '#tests/fixtures/databases.ts'
 import { newReview } from '#tests/fixtures/reviews.ts'
 import { backUp } from './backup.ts'
-import { archiveSource } from './archive-source.ts'
+import { archiveSource } from './sources.ts'
 import { restore } from './restore.ts'
 
 const { place, newSite } = backupSites()

@@ -1,6 +1,6 @@
 import type { Database } from '#store/database.ts'
 import { takeLock } from '#store/locks.ts'
-import { countWritten, countWrittenTo } from '#store/outbox/outbox-counts.ts'
+import { countWritten, countWrittenTo } from '#store/outbox/outbox-health.ts'
 import { insertNotifications, type NotificationKind } from '#store/outbox/outbox.ts'
 import { mailboxOf } from './inquiry-confirmation.ts'
 import type { Notification } from './to-owner.ts'

@@ -1,4 +1,5 @@
 import type { NewNotification, RecipientRole } from '#store/outbox/outbox.ts'
+import type { SubmissionFields } from '#contracts/submissions.ts'
 
 /** A notification; the use case adds its source and time. */
 export type Notification = Omit<NewNotification, 'source' | 'createdAt'>
@@ -34,4 +35,28 @@ export function withLink(notifications: readonly Notification[], url: string): N
   return notifications.map((each) =>
     each.recipient === 'guest' ? each : { ...each, fields: [...each.fields, ['openInAdmin', url]] },
   )
+}
+
+// Fixed text only, so that nothing a guest writes can reach a mail header.
+const subject = 'New Contest Entry'
+
+/** Says that an entry awaits a decision; its files stay on the site. */
+export function submissionNotifications(
+  { guestName, guestEmail, cabinStayed, stayDates, description }: SubmissionFields,
+  files: number,
+): Notification[] {
+  return toOwner({
+    kind: 'submission',
+    subject,
+    fields: [
+      ['_subject', subject],
+      ['_captcha', 'false'],
+      ['guestName', guestName],
+      ['email', guestEmail],
+      ['cabinStayed', cabinStayed],
+      ['stayDates', stayDates],
+      ['description', description],
+      ['files', String(files)],
+    ],
+  })
 }

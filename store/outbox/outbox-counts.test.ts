@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { newNotification, storeNotifications } from '#tests/fixtures/notifications.ts'
-import { countWritten, writtenQuery } from './outbox-counts.ts'
+import { countWritten, writtenQuery } from './outbox-health.ts'
 
 describeOnEachDatabase('the notifications of a day', (open, kind) => {
   const { createdAt } = newNotification()

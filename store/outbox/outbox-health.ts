@@ -1,5 +1,6 @@
 import type { Database } from '../database.ts'
 import { instantToText, textToInstant } from '../values.ts'
+import type { NotificationKind } from './tables.ts'
 
 /**
  * When the oldest waiting notification was written that has been tried in vain, or is due and was
@@ -51,4 +52,42 @@ export async function isWaiting(database: Database, source: string): Promise<boo
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Notifications addressed to a guest's mailbox since then. */
+export async function countWrittenTo(
+  database: Database,
+  guestMailbox: string,
+  since: Temporal.Instant,
+): Promise<number> {
+  const { count } = await countSince(database, since)
+    .where('guestMailbox', '=', guestMailbox)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Notifications of these kinds since then, sent or held. */
+export async function countWritten(
+  database: Database,
+  kinds: readonly NotificationKind[],
+  since: Temporal.Instant,
+): Promise<number> {
+  const { count } = await writtenQuery(database, kinds, since).executeTakeFirstOrThrow()
+  return count
+}
+
+/** Separate from `countWritten` so that a test can check the query plan. */
+export function writtenQuery(
+  database: Database,
+  kinds: readonly NotificationKind[],
+  since: Temporal.Instant,
+) {
+  return countSince(database, since).where('kind', 'in', kinds)
+}
+
+function countSince(database: Database, since: Temporal.Instant) {
+  return database
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('createdAt', '>=', instantToText(since))
 }

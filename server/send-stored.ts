@@ -1,13 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Dependencies } from '#services/dependencies.ts'
 import { readServedFile, type ServedFile } from '#services/pictures/stored-files.ts'
-import { isRangeWanted, matchesEtag, rangeOf, type Range } from './conditional-requests.ts'
-
-interface PartialAnswer {
-  status: number
-  headers: Record<string, string | number>
-  range?: Range
-}
+import { answerTo } from './conditional-requests.ts'
 
 interface Sending {
   request: FastifyRequest
@@ -31,25 +25,4 @@ export async function sendStored(
     .code(status)
     .headers({ 'content-type': type, 'accept-ranges': 'bytes', etag: tag, ...headers, ...partial })
     .send(body)
-}
-
-/** The whole file, a range, or no body: not modified, or an unsatisfiable range. `tag` has quotes. */
-function answerTo(
-  { headers }: FastifyRequest,
-  { tag, bytes }: Pick<ServedFile, 'tag' | 'bytes'>,
-): PartialAnswer {
-  if (matchesEtag(headers['if-none-match'], tag)) return { status: 304, headers: {} }
-  const ifRange = headers['if-range']?.toString()
-  const range = isRangeWanted(ifRange, tag) ? rangeOf(headers.range, bytes) : undefined
-  if (range === 'none') return { status: 416, headers: { 'content-range': `bytes */${bytes}` } }
-  if (!range) return { status: 200, headers: { 'content-length': bytes } }
-  const { first, last } = range
-  return {
-    status: 206,
-    headers: {
-      'content-length': last - first + 1,
-      'content-range': `bytes ${first}-${last}/${bytes}`,
-    },
-    range,
-  }
 }

@@ -2,6 +2,9 @@ import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { ArchiveError, readArchive } from '#integrations/archive.ts'
 import type { Source } from './restore.ts'
+import type { Storage } from '#integrations/storage/index.ts'
+import { restoreDatabase, type CopyPlan } from '#integrations/litestream/copies.ts'
+import { copiesPrefix, deletedPrefix, keysBelow } from './upload-copies.ts'
 
 // The names in a backup.
 export const databaseFile = 'cabins.sqlite'
@@ -29,6 +32,36 @@ export function archiveSource(file: string): Source {
         const key = name.slice(uploadsFolder.length)
         if (name.startsWith(uploadsFolder) && wanted.has(key)) await put(key, body)
       })
+    },
+  }
+}
+
+interface Copies {
+  /** Of the embedded database. */
+  plan: CopyPlan
+  copy: Storage
+  /** The moment to go back to; the newest if omitted. */
+  at?: Temporal.Instant | undefined
+  signal?: AbortSignal | undefined
+}
+
+/** Restores what `BACKUP_URL` has. */
+export function copiesSource({ plan, copy, at, signal }: Copies): Source {
+  return {
+    isPartial: true,
+    async open(to) {
+      await restoreDatabase(plan, { to, at, signal })
+      const [kept, deleted] = [
+        await keysBelow(copy, copiesPrefix),
+        await keysBelow(copy, deletedPrefix),
+      ]
+      return { asOf: at?.toString() ?? 'the last copy', uploads: kept.union(deleted) }
+    },
+    async uploads(wanted, put) {
+      for (const key of wanted) {
+        const body = (await copy.get(copiesPrefix + key)) ?? (await copy.get(deletedPrefix + key))
+        if (body) await put(key, body)
+      }
     },
   }
 }
