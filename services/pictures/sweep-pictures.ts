@@ -48,7 +48,7 @@ function idsOf(pictures: readonly StoredPicture[]): string[] {
 async function namedPictures({ db }: Deps): Promise<ReadonlySet<string>> {
   const revisions = [...(await shownRevisions(db)), ...(await unpublishedRevisions(db))]
   const albums = revisions.filter(({ document }) => document.startsWith(albumsPrefix))
-  const words = albums.flatMap(({ changes }) => changes.match(/[\w-]+/g) ?? [])
+  const words = albums.flatMap(({ value }) => value.match(/[\w-]+/g) ?? [])
   return new Set(words)
 }
 

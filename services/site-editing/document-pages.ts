@@ -1,8 +1,8 @@
 import { isOn } from '#contracts/features.ts'
 import { guideIdIn, guidePath } from '#contracts/guides.ts'
 import { albumsPrefix } from '../site/albums.ts'
-import { partIn, type SiteBase } from '../site/changed-site.ts'
-import { guidesPrefix } from '../site/parse-site.ts'
+import { cabinsPrefix, guidesPrefix } from '../site/parse-site.ts'
+import { addedFor, type SiteBase } from '../site/shown-site.ts'
 import type { Site } from '../site/site.ts'
 
 /** Where guests see a document best. */
@@ -29,29 +29,22 @@ const pages: Readonly<Record<string, string>> = {
  */
 export function pageOfDocument(
   { facts, cabins, guides }: Pick<Site, 'facts' | 'cabins' | 'guides'>,
-  { retired, unpublished }: Pick<SiteBase, 'retired' | 'unpublished'>,
+  base: SiteBase,
   document: string,
 ): string | null {
-  const [first] = cabins
-  const id = partIn(document) ?? ''
-  const cabin = cabins.find((each) => each.id === id)
-  if (retired.has(id)) return null
   const isAlbum = document.startsWith(albumsPrefix)
-  const guide = isAlbum ? guidesPrefix + guideIdIn(document) : document
-  if (guide.startsWith(guidesPrefix) && unpublished.has(guide)) {
-    return isAlbum ? null : guidePath(guideIdIn(document))
+  const id = isAlbum ? document.slice(albumsPrefix.length) : guideIdIn(document)
+  const isOf = (prefix: string) => isAlbum || document.startsWith(prefix)
+  const added = addedFor(base, document)
+  if (added !== undefined && base.unpublished.has(added)) {
+    if (isAlbum) return null
+    return isOf(guidesPrefix) ? guidePath(id) : `/${document}`
   }
-  if (cabin || unpublished.has(id)) return `/cabins/${cabin?.slug ?? id}`
-  if (document === 'stay' && first) return `/cabins/${first.slug}`
-  const path = pages[document] ?? pathOf(document, guides)
+  if (isOf(cabinsPrefix) && base.retired.has(id)) return null
+  const isAbout = (cabin: Site['cabins'][number]) => isOf(cabinsPrefix) && cabin.id === id
+  const cabin = document === 'stay' ? cabins[0] : cabins.find(isAbout)
+  if (cabin) return `/cabins/${cabin.slug}`
+  const isGuide = isAlbum ? guides.some((guide) => guide.id === id) : isOf(guidesPrefix)
+  const path = pages[document] ?? (isGuide ? guidePath(id) : `/${isAlbum ? id : document}`)
   return isOn(facts, path) ? path : null
-}
-
-/** An album has the name of its page; that of a guide has the guide's id. */
-function pathOf(document: string, guides: Site['guides']): string {
-  const id = guideIdIn(document)
-  const isAlbum = document.startsWith(albumsPrefix)
-  const isGuide =
-    document.startsWith(guidesPrefix) || (isAlbum && guides.some((guide) => guide.id === id))
-  return isGuide ? guidePath(id) : `/${document.replace(/^albums\//, '')}`
 }

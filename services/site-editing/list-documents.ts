@@ -1,17 +1,16 @@
 import { documentsPath } from '#contracts/addresses.ts'
 import { isOn } from '#contracts/features.ts'
+import { areaGuide } from '#contracts/guides.ts'
 import type { ListedDocument } from '#contracts/site-editing.ts'
 import { shownRevisions } from '#store/site/publications.ts'
 import { unpublishedRevisions, type StoredRevision } from '#store/site/revisions.ts'
-import { areaGuide } from '#contracts/guides.ts'
 import { albumsPrefix } from '../site/albums.ts'
-import { withChanges } from '../site/document-changes.ts'
 import { guidesPrefix } from '../site/parse-site.ts'
+import { shippedOf } from '../site/shown-site.ts'
 import type { Site } from '../site/site.ts'
 import { pageOfDocument } from './document-pages.ts'
-import { editedOf, presentStates } from './document-revisions.ts'
-import type { EditingDeps } from './read-document.ts'
-import { changesOf, readBase } from './site-source.ts'
+import { editedOf, presentStates, type EditingDeps } from './read-document.ts'
+import { readBase, valueOf } from './site-source.ts'
 
 /** All documents by name but those of features that are off, and what happened to each. */
 export async function listDocuments({
@@ -30,21 +29,16 @@ export async function listDocuments({
       planned: own.find(({ publishAt }) => publishAt !== null) ?? null,
       published: shown.find(isOwn) ?? null,
     }
+    const edited = editedOf(revisions)
+    const { title } = (edited && valueOf(edited)) ?? shippedOf(base, document)
+    const isGuide = document.startsWith(guidesPrefix) && document !== guidesPrefix + areaGuide
     return {
       document,
       page: pageOfDocument(site, base, document),
-      title: guideTitle(document, base.documents.get(document), editedOf(revisions)),
+      title: isGuide && typeof title === 'string' ? title : null,
       ...presentStates(revisions),
     }
   })
-}
-
-/** Null for other documents than local guides. */
-function guideTitle(name: string, original: unknown, edited: StoredRevision | null): string | null {
-  if (!name.startsWith(guidesPrefix) || name === guidesPrefix + areaGuide) return null
-  const fields = original as Record<string, unknown>
-  const { title } = edited ? withChanges(fields, changesOf(edited)) : fields
-  return typeof title === 'string' ? title : null
 }
 
 /** An album goes with the page of its name too. */

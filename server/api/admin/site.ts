@@ -45,11 +45,11 @@ export function adminSiteApi(deps: Deps): FastifyPluginAsyncZod {
 
     const draft = {
       summary: 'Save a draft',
-      description: 'Guests see nothing of it. 412 if someone else has changed the document.',
+      description: 'Guests see nothing of it. 409 if someone else has changed the document.',
       params,
       headers,
       body: draftSchema,
-      response: { 200: editedDocumentSchema, ...errors(412) },
+      response: { 200: editedDocumentSchema, ...errors(409) },
     }
     app.put(
       `${documentsPath}/:document/draft`,
@@ -61,11 +61,11 @@ export function adminSiteApi(deps: Deps): FastifyPluginAsyncZod {
     const publication = {
       summary: 'Publish a document',
       description:
-        'Now or at a time, or goes back to an older revision. 409 while another change is waiting, 412 if someone else has changed the document, 422 with what has to be fixed.',
+        'Now or at a time, or goes back to an older revision. 409 while another change is waiting or if someone else has changed the document, 422 with what has to be fixed.',
       params,
       headers,
       body: publicationSchema,
-      response: { 200: editedDocumentSchema, ...errors(409, 412) },
+      response: { 200: editedDocumentSchema, ...errors(409) },
     }
     app.post(`${documentsPath}/:document/publish`, { config, schema: publication }, (request) =>
       publish(deps, request.params.document, {

@@ -14,7 +14,7 @@ export function CheckLinks({ editor }: { editor: DocumentEditor }) {
   const check = useMutation({
     mutationFn: async () => {
       await saveFirst(editor)
-      return checkLinks(editor.newest())
+      return checkLinks(editor.newest().stored)
     },
   })
   return (

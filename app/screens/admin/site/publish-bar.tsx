@@ -55,7 +55,7 @@ function Preview({ editor, isResting }: { editor: DocumentEditor; isResting: boo
   const { mutate, isPending } = useMutation({
     mutationFn: async (tab: Window | null) => {
       await saveFirst(editor)
-      const { draft } = editor.newest()
+      const { draft } = editor.newest().stored
       if (!draft) throw new Error(words.preview.failed)
       const { url } = await makePreview(editor.stored, draft.id)
       if (tab) tab.location.href = url
