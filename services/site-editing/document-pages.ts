@@ -1,11 +1,12 @@
+import { documentNames } from '#content/admin-documents.ts'
 import { isOn } from '#contracts/features.ts'
-import { guideIdIn, guidePath } from '#contracts/guides.ts'
+import { areaGuide, guideIdIn, guidePath } from '#contracts/guides.ts'
 import { albumsPrefix } from '../site/albums.ts'
 import { cabinsPrefix, guidesPrefix } from '../site/parse-site.ts'
-import { addedFor, type SiteBase } from '../site/shown-site.ts'
+import { subjectOf, type Fields, type SiteBase } from '../site/shown-site.ts'
 import type { Site } from '../site/site.ts'
 
-/** Where guests see a document best. */
+/** Where guests see a document best, if its name is not the address. */
 const pages: Readonly<Record<string, string>> = {
   facts: '/contact',
   notices: '/',
@@ -28,23 +29,27 @@ const pages: Readonly<Record<string, string>> = {
  * That of a cabin or guide that was never published is seen in previews only.
  */
 export function pageOfDocument(
-  { facts, cabins, guides }: Pick<Site, 'facts' | 'cabins' | 'guides'>,
+  { facts, cabins }: Pick<Site, 'facts' | 'cabins'>,
   base: SiteBase,
   document: string,
 ): string | null {
-  const isAlbum = document.startsWith(albumsPrefix)
-  const id = isAlbum ? document.slice(albumsPrefix.length) : guideIdIn(document)
-  const isOf = (prefix: string) => isAlbum || document.startsWith(prefix)
-  const added = addedFor(base, document)
-  if (added !== undefined && base.unpublished.has(added)) {
-    if (isAlbum) return null
-    return isOf(guidesPrefix) ? guidePath(id) : `/${document}`
-  }
-  if (isOf(cabinsPrefix) && base.retired.has(id)) return null
-  const isAbout = (cabin: Site['cabins'][number]) => isOf(cabinsPrefix) && cabin.id === id
-  const cabin = document === 'stay' ? cabins[0] : cabins.find(isAbout)
+  const subject = subjectOf(base, document)
+  const id = guideIdIn(subject)
+  const isCabin = subject.startsWith(cabinsPrefix)
+  const path = isCabin ? `/${subject}` : guidePath(id)
+  if (base.unpublished.has(subject)) return subject === document ? path : null
+  if (isCabin && base.retired.has(id)) return null
+  const cabin = document === 'stay' ? cabins[0] : cabins.find((each) => isCabin && each.id === id)
   if (cabin) return `/cabins/${cabin.slug}`
-  const isGuide = isAlbum ? guides.some((guide) => guide.id === id) : isOf(guidesPrefix)
-  const path = pages[document] ?? (isGuide ? guidePath(id) : `/${isAlbum ? id : document}`)
-  return isOn(facts, path) ? path : null
+  const own = `/${document.replace(albumsPrefix, '')}`
+  const page = pages[document] ?? (subject.startsWith(guidesPrefix) ? path : own)
+  return isOn(facts, page) ? page : null
+}
+
+/** What the owner knows a document as. Give it the value of its subject. */
+export function titleOfDocument(base: SiteBase, document: string, value: Fields): string {
+  const subject = subjectOf(base, document)
+  const isGuide = subject.startsWith(guidesPrefix) && subject !== guidesPrefix + areaGuide
+  const own = isGuide ? value['title'] : subject.startsWith(cabinsPrefix) && value['name']
+  return typeof own === 'string' ? own : (documentNames[document] ?? document)
 }

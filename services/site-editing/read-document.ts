@@ -6,9 +6,9 @@ import { revisionOf, type StoredRevision } from '#store/site/revisions.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { missing } from '../errors.ts'
 import { schemaOf, type ParsedSite } from '../site/parse-site.ts'
-import { addedFor, editable, proposedSite, shippedOf, type SiteBase } from '../site/shown-site.ts'
+import { editable, proposedSite, shippedOf, subjectOf, type SiteBase } from '../site/shown-site.ts'
 import { tooFewPictures, unknownAmenities } from '../site/site-mistakes.ts'
-import { pageOfDocument } from './document-pages.ts'
+import { pageOfDocument, titleOfDocument } from './document-pages.ts'
 import { publishedSite, unreadableDraft, valueOf } from './site-source.ts'
 
 export type EditingDeps = Pick<Dependencies, 'db' | 'site' | 'siteSource'>
@@ -75,8 +75,11 @@ export async function readDocument(
   const shipped = shippedOf(base, document)
   const read = edited ? valueOf(edited) : shipped
   const value = read ?? shipped
+  const subject = subjectOf(base, document)
+  const named = subject === document ? edited : editedOf(await revisionsOf(db, subject))
   return {
     document,
+    title: titleOfDocument(base, document, (named && valueOf(named)) ?? shippedOf(base, subject)),
     revision: edited?.id ?? asShipped,
     ...presentStates(revisions),
     value: editable(document, value),
@@ -86,8 +89,8 @@ export async function readDocument(
       : { '': unreadableDraft },
     leftOut: leftOut.filter((each) => each.document === document).map(({ field }) => field),
     page: pageOfDocument(site, base, document),
-    isAdded: addedFor(base, document) !== undefined,
-    isUnpublished: base.unpublished.has(addedFor(base, document) ?? ''),
+    isAdded: base.added.has(subject),
+    isUnpublished: base.unpublished.has(subject),
   }
 }
 

@@ -5,6 +5,7 @@ import { allClosures } from '#store/closures/closures.ts'
 import type { Database } from '#store/database.ts'
 import { publishedInOrder, shownRevisions } from '#store/site/publications.ts'
 import { documentsBelow, type StoredRevision } from '#store/site/revisions.ts'
+import type { Versions } from '#store/versions.ts'
 import { RuleError } from '../errors.ts'
 import { sharedRun } from '../other-processes.ts'
 import { pictureFinder } from '../pictures/find-picture.ts'
@@ -50,6 +51,20 @@ export function createSiteSource(
     show({ ...changed, closures: await allClosures(db) })
   })
   return { site, shipped, albums, preview, refresh }
+}
+
+/**
+ * Reads what is published before anybody hears that it has changed. Give it the versions that are
+ * about to be announced; it waits only if one of a document is new.
+ */
+export function refreshWhenNew(refresh: () => Promise<void>) {
+  let known: string | undefined
+  return async (versions: Versions): Promise<void> => {
+    const current = JSON.stringify([...versions].filter(([topic]) => topic.startsWith('site:')))
+    if (current === known) return
+    await refresh()
+    known = current
+  }
 }
 
 async function publishedValues(db: Database): Promise<Values> {

@@ -10,7 +10,6 @@ import { documentSchemas, type DocumentName, type Documents } from '#contracts/s
 import { factsFileSchema } from '#contracts/site/facts.ts'
 import { guidePageSchema, type GuidePage } from '#contracts/site/guide.ts'
 import { albumNames, albumsPrefix, parseAlbum, type FindPicture } from './albums.ts'
-import { comparableName } from './comparable-name.ts'
 import { factsOf } from './facts.ts'
 import { parseMarked, withMarks } from './marked-texts.ts'
 import { withOneSet } from './driving-times.ts'
@@ -217,4 +216,9 @@ function cabinMistakes(cabins: readonly Pick<CabinDocument, 'id' | 'slug' | 'nam
       return [{ document: `cabins/${cabin.id}`, path: field, message }]
     }),
   )
+}
+
+/** Names that guests could not tell apart are the same: signs are in capitals. */
+export function comparableName(name: string): string {
+  return name.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 }

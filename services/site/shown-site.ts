@@ -69,11 +69,11 @@ export function shownDocuments(base: SiteBase, values: Values): RawDocuments {
   )
 }
 
-/** The document of the cabin or guide page that an album belongs to, if it is one that was added. */
-export function addedFor({ added }: SiteBase, document: string): string | undefined {
-  if (!document.startsWith(albumsPrefix)) return added.has(document) ? document : undefined
+/** Of an album of a cabin or guide page, that one's document; any other document itself. */
+export function subjectOf({ documents }: SiteBase, document: string): string {
+  if (!document.startsWith(albumsPrefix)) return document
   const id = document.slice(albumsPrefix.length)
-  return [cabinsPrefix + id, guidesPrefix + id].find((name) => added.has(name))
+  return [cabinsPrefix + id, guidesPrefix + id].find((name) => documents.has(name)) ?? document
 }
 
 /** The site as it would be with another value of a document, or all mistakes. */

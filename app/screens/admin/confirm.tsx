@@ -84,7 +84,7 @@ interface ConfirmedProps {
   done: Message
   failed: string
   /** Refetches the list, whether or not it succeeded. */
-  refresh: () => Promise<unknown>
+  refresh?: () => Promise<unknown>
   onClose: () => void
 }
 
@@ -95,7 +95,7 @@ function Confirmed({ act, words, text, done, failed, refresh, onClose }: Confirm
     onError: ({ message }) => showToast({ title: failed, description: message, destructive: true }),
     onSettled: async () => {
       onClose()
-      await refresh()
+      await refresh?.()
     },
   })
   return (

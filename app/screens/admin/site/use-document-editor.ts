@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { adminSite } from '#content/admin-site.ts'
 import type { EditedDocument } from '#contracts/site-editing.ts'
 import { documentKey } from '../../../documents.ts'
 import { documentsQuery, historyQuery, overtakenIn, saveDraft } from './documents-api.ts'
@@ -99,4 +100,25 @@ function refreshOthers(client: QueryClient, document: string): void {
 export type DocumentEditor = Omit<ReturnType<typeof useDocumentEditor>, 'flush'> & {
   /** Saves what is typed; resolves to false if that failed. `report` hears what it waits for. */
   flush: (report?: (text: string) => void) => Promise<boolean>
+}
+
+/**
+ * Saves what is typed. Throws if that failed: the server would go on with an older text, and its
+ * answer would take the place of what is typed.
+ */
+export async function saveFirst(
+  editor: Pick<DocumentEditor, 'flush'>,
+  report?: (text: string) => void,
+): Promise<void> {
+  if (!(await editor.flush(report))) throw new Error(adminSite.notSaved)
+}
+
+/** Saves what is typed, then sends a request about it. Throws if either failed. */
+export async function startSaved(
+  editor: DocumentEditor,
+  request: (seen: EditedDocument) => Promise<EditedDocument>,
+  report?: (text: string) => void,
+): Promise<EditedDocument> {
+  await saveFirst(editor, report)
+  return editor.startFrom(request)
 }

@@ -3,7 +3,7 @@ import { adminPictures as words } from '#content/admin-pictures.ts'
 import type { AlbumPictureState } from '#contracts/album-pictures.ts'
 import type { AlbumPicture } from '#contracts/site/albums.ts'
 import type { DocumentEditor } from '../use-document-editor.ts'
-import { picturesQuery } from './pictures-api.ts'
+import { picturesQuery } from './use-uploads.ts'
 
 const lookAgainMs = 1000
 
