@@ -1,27 +1,3 @@
-/** Names of the pages' albums, as the owner knows them. A cabin's has the cabin's name. */
-export const albumTitles: Readonly<Record<string, string>> = {
-  mark: 'Your mark',
-  'home-hero': 'Home, at the top',
-  'home-intro': 'Home, beside the introduction',
-  'home-winners': 'Home, beside the winners’ words',
-  about: 'About',
-  reviews: 'Reviews',
-  contact: 'Contact',
-  contest: 'Contest',
-  lost: 'A page that is not found',
-  events: 'Events',
-  seasons: 'The seasons',
-  nearby: 'Towns nearby',
-  'things-to-do': 'Things to do',
-  'downtown-square': 'Downtown square',
-  'jacobs-well': "Jacob's Well",
-  'blue-hole': 'Blue Hole',
-  shopping: 'Shopping',
-  dining: 'Dining',
-  'plan-event': 'Plan your event',
-  'group-booking': 'Group booking',
-}
-
 /** What an album is for, where it isn't a page's or a cabin's. */
 export const albumLeads: Readonly<Record<string, string>> = {
   mark: 'The first picture is your logo and icon. It also appears on the pictures of shared links. A square PNG without a background is best. Guests see a change once you publish it.',

@@ -74,7 +74,7 @@ export const adminSite = {
     noTime: 'Please choose a time in the future.',
     done: { title: 'Published', description: 'Guests see it from now on.' },
     ahead:
-      'Another change is planned. Only what you changed since then is published now; the planned change follows at its time.',
+      'Another change is planned. Only the parts you changed since then are published now; the planned change follows at its time.',
     planned: { title: 'Planned', description: 'It will be published automatically.' },
     failed: 'Failed to publish',
   },
@@ -115,7 +115,7 @@ export const adminSite = {
     text: (error: string) => `${error} What you typed is still here.`,
     theirs: 'Show me theirs',
     mine: 'Keep mine',
-    merging: 'Keep mine keeps what you changed, and theirs everywhere else.',
+    merging: 'Keep mine saves all of this as you see it here, in place of theirs.',
   },
   history: {
     heading: 'History',

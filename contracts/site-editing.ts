@@ -37,8 +37,10 @@ export const listedDocumentSchema = z.object({
   ...statesOf,
   /** Where guests see it; null while its feature is off. */
   page: z.string().nullable(),
-  /** Of a local guide, its title in the draft or as published; null for other documents. */
-  title: z.string().nullable(),
+  /** What the owner knows it as; of a cabin or local guide, its name in the draft or as published. */
+  title: z.string(),
+  /** The heading that it is listed below. */
+  group: z.string(),
 })
 export const listedDocumentsSchema = z.array(listedDocumentSchema)
 
@@ -50,6 +52,7 @@ export const newGuideSchema = z.strictObject({
 /** A document as it is written, with words in braces, and what may be in it. */
 export const editedDocumentSchema = z.object({
   document: z.string(),
+  title: z.string(),
   /** For `If-Match`: the id of the draft, else of what is planned or published, else 'shipped'. */
   revision: z.string(),
   ...statesOf,

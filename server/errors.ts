@@ -3,7 +3,6 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorAnswer } from '#contracts/errors.ts'
 import {
   BadCursorError,
-  ChangedMeanwhileError,
   ConflictError,
   type FileRefusal,
   FileRefusedError,
@@ -83,9 +82,6 @@ function describeError(error: unknown, request: FastifyRequest): Described {
   }
   if (error instanceof NotFoundError) return { status: 404, answer: { error: error.message } }
   if (error instanceof ConflictError) return { status: 409, answer: { error: error.message } }
-  if (error instanceof ChangedMeanwhileError) {
-    return { status: 412, answer: { error: error.message } }
-  }
   if (error instanceof BadCursorError) {
     return { status: 400, answer: { error: error.message, fields: { cursor: 'Not valid.' } } }
   }

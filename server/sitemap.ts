@@ -9,10 +9,13 @@ import { listedPages } from '#services/site/guides.ts'
 import { albumOf } from '#services/site/site.ts'
 import { listPublicSubmissions } from '#services/submissions/submissions.ts'
 import { listEvents } from '#services/events/events.ts'
-import { lastPublished } from '#services/site/last-published.ts'
+import { lastPublished } from '#services/site-editing/last-published.ts'
 import { countReviewPages } from '#services/reviews/reviews.ts'
 
-export type SitemapDeps = Pick<Dependencies, 'db' | 'clock' | 'calendar' | 'site' | 'albums'>
+export type SitemapDeps = Pick<
+  Dependencies,
+  'db' | 'clock' | 'calendar' | 'site' | 'siteSource' | 'albums'
+>
 
 export interface BuiltFiles {
   clientDirectory: string
@@ -43,9 +46,9 @@ const changing: readonly string[] = ['/', '/reviews', '/events', '/contest', '/c
 export async function sitemapEntries(deps: SitemapDeps, files: BuiltFiles): Promise<Entry[]> {
   const built = (await stat(join(files.clientDirectory, 'assets'))).mtime.toISOString()
   const { facts } = deps.site
-  const published = await lastPublished(deps)
+  const { every, pages: published } = await lastPublished(deps)
   const latest = (path: string, other: string) =>
-    [other, published.get(path) ?? ''].toSorted().at(-1)
+    [other, every, published.get(path) ?? ''].toSorted().at(-1)
   const known: Entry[] = listedPages(deps.site).map((path) => {
     const other = lastmodOf(path, built, deps)
     return { path, lastmod: other && latest(path, other) }

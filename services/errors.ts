@@ -30,11 +30,6 @@ export class ConflictError extends Error {
   override name = 'ConflictError'
 }
 
-/** Someone else was faster: what the person had before them is no longer the newest (412). */
-export class ChangedMeanwhileError extends Error {
-  override name = 'ChangedMeanwhileError'
-}
-
 /** Username or password is wrong; the error does not say which. */
 export class InvalidCredentialsError extends Error {
   override name = 'InvalidCredentialsError'

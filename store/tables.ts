@@ -1,9 +1,4 @@
-import type {
-  AddedCabinsTable,
-  CabinClosuresTable,
-  CabinFeedsTable,
-  RetiredCabinsTable,
-} from './cabins/tables.ts'
+import type { CabinClosuresTable, CabinFeedsTable, RetiredCabinsTable } from './cabins/tables.ts'
 import type { ReferralPlace, ReferralSource } from '#contracts/referrals.ts'
 import type {
   AdminSettingsTable,
@@ -105,7 +100,6 @@ export interface Tables {
   inquiryAnswers: InquiryAnswersTable
   replyTemplates: ReplyTemplatesTable
   cabinClosures: CabinClosuresTable
-  addedCabins: AddedCabinsTable
   retiredCabins: RetiredCabinsTable
   cabinFeeds: CabinFeedsTable
   pushKeys: PushKeysTable

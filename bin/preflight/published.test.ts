@@ -26,9 +26,9 @@ test('what is published in the browser counts, and what was confirmed', async ()
   const db = await openDatabase({ file })
   await migrate(db)
   const at = Temporal.Instant.from('2025-06-01T12:00:00Z')
-  const changes = JSON.stringify({ email: { set: 'stay@blueheron.com' } })
+  const value = JSON.stringify({ email: 'stay@blueheron.com' })
   const published = { author: 'owner', createdAt: at, publishedAt: instantToText(at) }
-  await insertRevision(db, { ...published, document: 'facts', changes })
+  await insertRevision(db, { ...published, document: 'facts', value })
   await putConfirmation(db, { what: 'our story', by: 'owner', at })
   await closeDatabase(db)
 

@@ -1,7 +1,7 @@
 import { wait } from '#integrations/clock.ts'
 import { createChanges, type Changes } from '#services/changes.ts'
 import { followFile, followServer } from '#services/other-processes.ts'
-import { refreshWhenNew } from '#services/site/refresh-site.ts'
+import { refreshWhenNew } from '#services/site-editing/site-source.ts'
 import type { Database } from '#store/database.ts'
 import { openFileVersions, readVersions, type Versions } from '#store/versions.ts'
 import type { Environment } from '../environment.ts'

@@ -16,6 +16,7 @@ import { memoryIn } from '#services/availability/feed-memory.ts'
 import { readWindow } from '#services/availability/night-windows.ts'
 import { feedsInUse, ownSetting, type FeedControl } from '#services/availability/own-feeds.ts'
 import type { Dependencies } from '#services/dependencies.ts'
+import { cabinsPrefix } from '#services/site/parse-site.ts'
 import { readBase } from '#services/site-editing/site-source.ts'
 import { allCabinFeeds } from '#store/cabins/cabin-feeds.ts'
 import { EnvironmentError, type Environment } from '../environment.ts'
@@ -73,7 +74,10 @@ export async function calendarsOf(
 
 async function everyCabin({ db, site, siteSource }: Deps): Promise<Address[]> {
   const { unpublished } = await readBase(db, siteSource)
-  const later = [...unpublished].map((id) => ({ id, slug: id }))
+  const later = [...unpublished]
+    .filter((document) => document.startsWith(cabinsPrefix))
+    .map((document) => document.slice(cabinsPrefix.length))
+    .map((id) => ({ id, slug: id }))
   return [...site.cabins, ...site.retired, ...later]
 }
 

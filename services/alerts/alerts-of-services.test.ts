@@ -92,7 +92,7 @@ describeOnEachDatabase('what the owner is told of mail, feeds and calendars', (o
     const db = await open()
     const clock = movableClock()
     const { look } = serverOn(db, { clock })
-    const draft = { changes: '{}', author: 'owner', createdAt: clock.now() }
+    const draft = { value: '{}', author: 'owner', createdAt: clock.now() }
     await insertRevision(db, { ...draft, document: 'about' })
     const { id } = await insertRevision(db, { ...draft, document: 'book-now' })
     await look()

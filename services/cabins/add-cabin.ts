@@ -1,13 +1,11 @@
 import type { AdminCabin, NewCabin } from '#contracts/cabins.ts'
-import { deleteAddedCabin, insertAddedCabin } from '#store/cabins/added-cabins.ts'
 import { deleteFeedsOf } from '#store/cabins/cabin-feeds.ts'
-import { inTransaction, type Database } from '#store/database.ts'
+import { inTransaction } from '#store/database.ts'
 import { deleteRevisions, insertRevision, lockSite } from '#store/site/revisions.ts'
 import type { Change } from '#store/values.ts'
 import { ConflictError, missing, RuleError } from '../errors.ts'
 import { albumsPrefix } from '../site/albums.ts'
-import { comparableName } from '../site/comparable-name.ts'
-import { cabinsPrefix } from '../site/parse-site.ts'
+import { cabinsPrefix, comparableName } from '../site/parse-site.ts'
 import { freeId } from '../site-editing/free-id.ts'
 import { readBase } from '../site-editing/site-source.ts'
 import { listCabinsForAdmin, type AdminCabinsDeps } from './admin-cabins.ts'
@@ -23,16 +21,15 @@ export async function addCabin(
   change: Change,
 ): Promise<{ id: string; cabins: AdminCabin[] }> {
   const { db, site } = deps
-  const document = startingCabin(site, cabin)
+  const value = JSON.stringify(startingCabin(site, cabin))
   const id = await inTransaction(db, async (transaction) => {
     await lockSite(transaction)
     await assertNameIsFree({ ...deps, db: transaction }, cabin.name)
     const { documents } = await readBase(transaction, deps.siteSource)
     const free = freeId(documents, cabin.name, 'cabin')
-    await insertAddedCabin(transaction, { id: free, document }, change)
     await insertRevision(transaction, {
       document: cabinsPrefix + free,
-      changes: '{}',
+      value,
       author: change.by,
       createdAt: change.at,
     })
@@ -61,18 +58,13 @@ export async function deleteUnpublishedCabin(
   await inTransaction(deps.db, async (transaction) => {
     await lockSite(transaction)
     const { added, unpublished } = await readBase(transaction, deps.siteSource)
-    if (!added.has(id)) throw missing('cabin')
-    if (!unpublished.has(id)) {
+    if (!added.has(cabinsPrefix + id)) throw missing('cabin')
+    if (!unpublished.has(cabinsPrefix + id)) {
       throw new ConflictError('Guests have seen this cabin. You can retire it instead.')
     }
-    await deleteCabin(transaction, id)
+    await deleteFeedsOf(transaction, id)
+    // Its pictures are removed as unused.
+    await deleteRevisions(transaction, [cabinsPrefix + id, albumsPrefix + id])
   })
   return listCabinsForAdmin(deps)
-}
-
-/** Its pictures are removed as unused. */
-async function deleteCabin(transaction: Database, id: string): Promise<void> {
-  await deleteAddedCabin(transaction, id)
-  await deleteFeedsOf(transaction, id)
-  await deleteRevisions(transaction, [cabinsPrefix + id, albumsPrefix + id])
 }

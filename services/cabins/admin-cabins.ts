@@ -1,16 +1,14 @@
 import type { AdminCabin } from '#contracts/cabins.ts'
 import { feedVariable } from '#contracts/feed-variable.ts'
-import { allAddedCabins } from '#store/cabins/added-cabins.ts'
 import { allCabinFeeds, type CabinFeed } from '#store/cabins/cabin-feeds.ts'
 import { allClosures } from '#store/closures/closures.ts'
-import { revisionOf } from '#store/site/revisions.ts'
 import { calendarAddress } from '../availability/availability-file.ts'
 import { hostOf } from '../availability/own-feeds.ts'
 import { lasting } from '../closures/closures.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { withChanges } from '../site/document-changes.ts'
 import { cabinsPrefix } from '../site/parse-site.ts'
-import { changesOf, readBase } from '../site-editing/site-source.ts'
+import { editedOf, revisionsOf } from '../site-editing/read-document.ts'
+import { readBase, valueOf } from '../site-editing/site-source.ts'
 
 export type AdminCabinsDeps = Pick<
   Dependencies,
@@ -42,11 +40,12 @@ export async function listCabinsForAdmin(deps: AdminCabinsDeps): Promise<AdminCa
 /** Named as in their drafts. */
 async function unpublishedCabins({ db, siteSource }: AdminCabinsDeps): Promise<WithoutFeeds[]> {
   const { unpublished } = await readBase(db, siteSource)
-  const added = (await allAddedCabins(db)).filter(({ id }) => unpublished.has(id))
+  const added = [...unpublished].filter((document) => document.startsWith(cabinsPrefix))
   return Promise.all(
-    added.map(async ({ id, document }) => {
-      const draft = await revisionOf(db, cabinsPrefix + id, 'draft')
-      const { name } = withChanges(document, draft ? changesOf(draft) : {})
+    added.map(async (document) => {
+      const id = document.slice(cabinsPrefix.length)
+      const edited = editedOf(await revisionsOf(db, document))
+      const { name = id } = (edited && valueOf(edited)) ?? {}
       return present({ id, slug: id, name: String(name) }, { state: 'unpublished' })
     }),
   )

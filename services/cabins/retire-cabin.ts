@@ -12,9 +12,9 @@ import { changedByAnother } from '../changed-by-another.ts'
 import type { Topic } from '../changes.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { missing, RuleError } from '../errors.ts'
-import { changedDocuments, type ChangedSite } from '../site/changed-site.ts'
 import { isPage } from '../site/moved-cabins.ts'
 import { parseSite, type Mistake } from '../site/parse-site.ts'
+import { shownDocuments, type ShownSite } from '../site/shown-site.ts'
 import type { Site } from '../site/site.ts'
 import { topicsBetween } from '../site/site-topics.ts'
 import { publishedSite } from '../site-editing/site-source.ts'
@@ -79,10 +79,10 @@ function assertPage({ facts, cabins }: Site, redirectTo: string, slug: string): 
   throw new RuleError(message, { redirectTo: message })
 }
 
-function siteAfter({ base, changes, find }: ChangedSite, id: string, to: string | null): Site {
+function siteAfter({ base, values, find }: ShownSite, id: string, to: string | null): Site {
   const others = [...base.retired].filter(([cabin]) => cabin !== id)
   const retired = new Map([...others, ...(to === null ? [] : [[id, to] as const])])
-  const parsed = parseSite(changedDocuments(base, changes), { find, retired })
+  const parsed = parseSite(shownDocuments(base, values), { find, retired })
   if ('site' in parsed) return parsed.site
   throw new RuleError(reasonIn(parsed.mistakes))
 }

@@ -1,11 +1,12 @@
+import { documentNames } from '#content/admin-documents.ts'
 import { isOn } from '#contracts/features.ts'
-import { guideIdIn, guidePath } from '#contracts/guides.ts'
+import { areaGuide, guideIdIn, guidePath } from '#contracts/guides.ts'
 import { albumsPrefix } from '../site/albums.ts'
-import { partIn, type SiteBase } from '../site/changed-site.ts'
-import { guidesPrefix } from '../site/parse-site.ts'
+import { cabinsPrefix, guidesPrefix } from '../site/parse-site.ts'
+import { subjectOf, type Fields, type SiteBase } from '../site/shown-site.ts'
 import type { Site } from '../site/site.ts'
 
-/** Where guests see a document best. */
+/** Where guests see a document best, if its name is not the address. */
 const pages: Readonly<Record<string, string>> = {
   facts: '/contact',
   notices: '/',
@@ -28,30 +29,27 @@ const pages: Readonly<Record<string, string>> = {
  * That of a cabin or guide that was never published is seen in previews only.
  */
 export function pageOfDocument(
-  { facts, cabins, guides }: Pick<Site, 'facts' | 'cabins' | 'guides'>,
-  { retired, unpublished }: Pick<SiteBase, 'retired' | 'unpublished'>,
+  { facts, cabins }: Pick<Site, 'facts' | 'cabins'>,
+  base: SiteBase,
   document: string,
 ): string | null {
-  const [first] = cabins
-  const id = partIn(document) ?? ''
-  const cabin = cabins.find((each) => each.id === id)
-  if (retired.has(id)) return null
-  const isAlbum = document.startsWith(albumsPrefix)
-  const guide = isAlbum ? guidesPrefix + guideIdIn(document) : document
-  if (guide.startsWith(guidesPrefix) && unpublished.has(guide)) {
-    return isAlbum ? null : guidePath(guideIdIn(document))
-  }
-  if (cabin || unpublished.has(id)) return `/cabins/${cabin?.slug ?? id}`
-  if (document === 'stay' && first) return `/cabins/${first.slug}`
-  const path = pages[document] ?? pathOf(document, guides)
-  return isOn(facts, path) ? path : null
+  const subject = subjectOf(base, document)
+  const id = guideIdIn(subject)
+  const isCabin = subject.startsWith(cabinsPrefix)
+  const path = isCabin ? `/${subject}` : guidePath(id)
+  if (base.unpublished.has(subject)) return subject === document ? path : null
+  if (isCabin && base.retired.has(id)) return null
+  const cabin = document === 'stay' ? cabins[0] : cabins.find((each) => isCabin && each.id === id)
+  if (cabin) return `/cabins/${cabin.slug}`
+  const own = `/${document.replace(albumsPrefix, '')}`
+  const page = pages[document] ?? (subject.startsWith(guidesPrefix) ? path : own)
+  return isOn(facts, page) ? page : null
 }
 
-/** An album has the name of its page; that of a guide has the guide's id. */
-function pathOf(document: string, guides: Site['guides']): string {
-  const id = guideIdIn(document)
-  const isAlbum = document.startsWith(albumsPrefix)
-  const isGuide =
-    document.startsWith(guidesPrefix) || (isAlbum && guides.some((guide) => guide.id === id))
-  return isGuide ? guidePath(id) : `/${document.replace(/^albums\//, '')}`
+/** What the owner knows a document as. Give it the value of its subject. */
+export function titleOfDocument(base: SiteBase, document: string, value: Fields): string {
+  const subject = subjectOf(base, document)
+  const isGuide = subject.startsWith(guidesPrefix) && subject !== guidesPrefix + areaGuide
+  const own = isGuide ? value['title'] : subject.startsWith(cabinsPrefix) && value['name']
+  return typeof own === 'string' ? own : (documentNames[document] ?? document)
 }

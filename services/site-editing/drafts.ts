@@ -1,15 +1,20 @@
 import type { EditedDocument } from '#contracts/site-editing.ts'
+import { asShipped } from '#contracts/site-revisions.ts'
 import { inTransaction } from '#store/database.ts'
+import { returnToDraft } from '#store/site/publications.ts'
 import { deleteUnpublished, findRevision, insertRevision, lockSite } from '#store/site/revisions.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { missing } from '../errors.ts'
-import { partIn } from '../site/changed-site.ts'
-import { changesBetween } from '../site/document-changes.ts'
-import { assertSeen } from './edit-guards.ts'
-import { editableChanges } from './own-fields.ts'
-import { originalOf, readDocument, type EditingDeps } from './read-document.ts'
-import { revisionsOf } from './document-revisions.ts'
-import { readBase } from './site-source.ts'
+import { ConflictError, missing } from '../errors.ts'
+import { differingFields, editable, shippedOf, type Fields } from '../site/shown-site.ts'
+import {
+  assertKnown,
+  editedOf,
+  readDocument,
+  revisionsOf,
+  type EditingDeps,
+  type Revisions,
+} from './read-document.ts'
+import { readBase, valueOf } from './site-source.ts'
 
 type Deps = EditingDeps & Pick<Dependencies, 'clock'>
 
@@ -19,48 +24,61 @@ export interface Editor {
   seen: string
 }
 
+/** Throws `ConflictError` unless the editor has seen the newest revision. */
+export function assertSeen(revisions: Revisions, seen: string): void {
+  const newest = editedOf(revisions)
+  if ((newest?.id ?? asShipped) === seen) return
+  const by = newest?.author ?? 'Someone else'
+  throw new ConflictError(`${by} has changed this since you opened it. Nothing was overwritten.`)
+}
+
 /**
  * Saves what the editor has as the document's draft; as it is planned or published, there is none. Throws
- * `NotFoundError`, and `ChangedMeanwhileError` if someone else was faster.
+ * `NotFoundError`, and `ConflictError` if someone else was faster.
  */
 export async function saveDraft(
   deps: Deps,
   document: string,
-  { value, author, seen }: Editor & { value: Record<string, unknown> },
+  { value: typed, author, seen }: Editor & { value: Fields },
 ): Promise<EditedDocument> {
   const { db, clock, siteSource } = deps
-  const base = await readBase(db, siteSource)
-  const original = await originalOf(db, siteSource, document)
-  const between = changesBetween(original, { ...original, ...value })
-  const taken = Object.keys(original).filter((name) => !Object.hasOwn(value, name))
-  const unset = Object.fromEntries(taken.map((name) => [name, { unset: true } as const]))
-  const changes = JSON.stringify(editableChanges(document, { ...between, ...unset }))
-  // A part that was never published is a draft even as it started.
-  const asItStarts = base.unpublished.has(partIn(document) ?? '') ? null : '{}'
+  const value = editable(document, typed)
   await inTransaction(db, async (transaction) => {
     await lockSite(transaction)
+    const base = await readBase(transaction, siteSource)
+    assertKnown(base, document)
     const revisions = await revisionsOf(transaction, document)
     assertSeen(revisions, seen)
     const { draft, planned, published } = revisions
     if (draft) await deleteUnpublished(transaction, draft.id)
-    if (changes === ((planned ?? published)?.changes ?? asItStarts)) return
+    const before = planned ?? published
+    const shown = (before && valueOf(before)) ?? editable(document, shippedOf(base, document))
+    if (differingFields(shown, value).length === 0) return
     const { previewHash = null, previewUntil = null, note = '' } = draft ?? {}
     const kept = { previewHash, previewUntil, note }
     const createdAt = clock.now()
-    await insertRevision(transaction, { document, changes, author, createdAt, ...kept })
+    const stored = { document, value: JSON.stringify(value), author, createdAt, ...kept }
+    await insertRevision(transaction, stored)
   })
   return readDocument(deps, document)
 }
 
-/** Discards a draft, or withdraws a planned publication. Throws `NotFoundError`. */
+/**
+ * Discards a draft, or withdraws a planned publication; one of a page that guests have never seen is a
+ * draft again. Throws `NotFoundError`.
+ */
 export async function discardRevision(
   deps: EditingDeps,
   document: string,
   id: string,
 ): Promise<EditedDocument> {
-  await originalOf(deps.db, deps.siteSource, document)
   await inTransaction(deps.db, async (transaction) => {
     await lockSite(transaction)
+    const base = await readBase(transaction, deps.siteSource)
+    assertKnown(base, document)
+    const { draft, planned } = await revisionsOf(transaction, document)
+    const isLast = base.unpublished.has(document) && planned?.id === id && !draft
+    if (isLast) return returnToDraft(transaction, id, { reason: '' })
     const revision = await findRevision(transaction, id)
     const isGone = revision?.document !== document || !(await deleteUnpublished(transaction, id))
     if (isGone) throw missing('draft')

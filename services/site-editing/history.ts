@@ -2,9 +2,9 @@ import type { Difference, PastRevision } from '#contracts/site-editing.ts'
 import type { PageRequest } from '#store/pages.ts'
 import { publishedRevisions } from '#store/site/publications.ts'
 import { type StoredRevision } from '#store/site/revisions.ts'
-import { withChanges } from '../site/document-changes.ts'
-import { originalOf, type EditingDeps } from './read-document.ts'
-import { changesOf } from './site-source.ts'
+import { editable, shippedOf } from '../site/shown-site.ts'
+import { assertKnown, type EditingDeps } from './read-document.ts'
+import { readBase, valueOf } from './site-source.ts'
 
 /** What was published of a document, newest first. Throws `NotFoundError` and `BadCursorError`. */
 export async function documentHistory(
@@ -12,14 +12,16 @@ export async function documentHistory(
   document: string,
   request: PageRequest,
 ): Promise<{ revisions: PastRevision[]; nextCursor: string | null }> {
-  const original = await originalOf(db, siteSource, document)
+  const base = await readBase(db, siteSource)
+  assertKnown(base, document)
+  const shipped = editable(document, shippedOf(base, document))
   const { revisions, nextCursor } = await publishedRevisions(db, document, request)
   const before = nextCursor
     ? (await publishedRevisions(db, document, { limit: 1, cursor: nextCursor })).revisions
     : []
   const all = [...revisions, ...before]
   const textsOf = (revision?: StoredRevision) =>
-    textsIn(revision ? withChanges(original, changesOf(revision)) : original)
+    textsIn(revision ? (valueOf(revision) ?? {}) : shipped)
   return {
     revisions: revisions.map((revision, at) => ({
       ...present(revision),

@@ -1,19 +1,22 @@
+import { documentGroups } from '#content/admin-documents.ts'
+import { adminGuides } from '#content/admin-guides.ts'
+import { adminPictures } from '#content/admin-pictures.ts'
+import { adminSite } from '#content/admin-site.ts'
 import { documentsPath } from '#contracts/addresses.ts'
 import { isOn } from '#contracts/features.ts'
+import { guideIdIn } from '#contracts/guides.ts'
 import type { ListedDocument } from '#contracts/site-editing.ts'
 import { shownRevisions } from '#store/site/publications.ts'
 import { unpublishedRevisions, type StoredRevision } from '#store/site/revisions.ts'
-import { areaGuide } from '#contracts/guides.ts'
 import { albumsPrefix } from '../site/albums.ts'
-import { withChanges } from '../site/document-changes.ts'
-import { guidesPrefix } from '../site/parse-site.ts'
+import { cabinsPrefix, guidesPrefix } from '../site/parse-site.ts'
+import { shippedOf, subjectOf, type SiteBase } from '../site/shown-site.ts'
 import type { Site } from '../site/site.ts'
-import { pageOfDocument } from './document-pages.ts'
-import { editedOf, presentStates } from './document-revisions.ts'
-import type { EditingDeps } from './read-document.ts'
-import { changesOf, readBase } from './site-source.ts'
+import { pageOfDocument, titleOfDocument } from './document-pages.ts'
+import { editedOf, presentStates, type EditingDeps } from './read-document.ts'
+import { readBase, valueOf } from './site-source.ts'
 
-/** All documents by name but those of features that are off, and what happened to each. */
+/** All documents in groups, but those of features that are off, and what happened to each. */
 export async function listDocuments({
   db,
   site,
@@ -21,30 +24,50 @@ export async function listDocuments({
 }: EditingDeps): Promise<ListedDocument[]> {
   const [shown, waiting] = await Promise.all([shownRevisions(db), unpublishedRevisions(db)])
   const base = await readBase(db, siteSource)
-  const shownNames = [...base.documents.keys()].filter((name) => isShown(site.facts, name))
-  return shownNames.map((document) => {
+  const revisionsOf = (document: string) => {
     const isOwn = (each: StoredRevision) => each.document === document
     const own = waiting.filter(isOwn)
-    const revisions = {
+    return {
       draft: own.find(({ publishAt }) => publishAt === null) ?? null,
       planned: own.find(({ publishAt }) => publishAt !== null) ?? null,
       published: shown.find(isOwn) ?? null,
     }
-    return {
+  }
+  const valueAt = (document: string) => {
+    const edited = editedOf(revisionsOf(document))
+    return (edited && valueOf(edited)) ?? shippedOf(base, document)
+  }
+  return inGroups(site, base)
+    .filter(({ document }) => base.documents.has(document) && isShown(site.facts, document))
+    .map(({ group, document }) => ({
       document,
+      group,
       page: pageOfDocument(site, base, document),
-      title: guideTitle(document, base.documents.get(document), editedOf(revisions)),
-      ...presentStates(revisions),
-    }
-  })
+      title: titleOfDocument(base, document, valueAt(subjectOf(base, document))),
+      ...presentStates(revisionsOf(document)),
+    }))
 }
 
-/** Null for other documents than local guides. */
-function guideTitle(name: string, original: unknown, edited: StoredRevision | null): string | null {
-  if (!name.startsWith(guidesPrefix) || name === guidesPrefix + areaGuide) return null
-  const fields = original as Record<string, unknown>
-  const { title } = edited ? withChanges(fields, changesOf(edited)) : fields
-  return typeof title === 'string' ? title : null
+/** In the order of their list: cabins before the albums of pages, guide pages in the owner's order. */
+function inGroups({ cabins, retired, guides }: Site, { documents, unpublished }: SiteBase) {
+  const shown = guides.map(({ id }) => guidesPrefix + id)
+  const ownGuides = [...shown, ...documents.keys()].filter((name) => name.startsWith(guidesPrefix))
+  const later = [...unpublished].filter((name) => name.startsWith(cabinsPrefix))
+  const ids = [...cabins, ...later.map((name) => ({ id: guideIdIn(name) })), ...retired].map(
+    ({ id }) => id,
+  )
+  const own: Readonly<Record<string, readonly string[]>> = {
+    [adminSite.cabins]: ids.map((id) => cabinsPrefix + id),
+    [adminPictures.heading]: ids.map((id) => albumsPrefix + id),
+  }
+  const added: Readonly<Record<string, readonly string[]>> = {
+    [adminPictures.heading]: ownGuides.map((name) => albumsPrefix + guideIdIn(name)),
+    [adminGuides.heading]: ownGuides,
+  }
+  return Object.entries(documentGroups).flatMap(([group, names]) => {
+    const all = [...(own[group] ?? []), ...Object.keys(names), ...(added[group] ?? [])]
+    return [...new Set(all)].map((document) => ({ group, document }))
+  })
 }
 
 /** An album goes with the page of its name too. */

@@ -20,18 +20,12 @@ export async function addGuide(
   { by, at }: Change,
 ): Promise<string> {
   const order = Math.max(0, ...site.guides.map((guide) => guide.order ?? 0)) + 1
-  const fields = Object.entries({ order, ...startingGuide(title) })
-  const changes = Object.fromEntries(fields.map(([name, value]) => [name, { set: value }]))
+  const value = JSON.stringify({ order, ...startingGuide(title) })
   return inTransaction(db, async (transaction) => {
     await lockSite(transaction)
     const { documents } = await readBase(transaction, siteSource)
     const document = guidesPrefix + freeId(documents, title, 'guide')
-    await insertRevision(transaction, {
-      document,
-      changes: JSON.stringify(changes),
-      author: by,
-      createdAt: at,
-    })
+    await insertRevision(transaction, { document, value, author: by, createdAt: at })
     return document
   })
 }

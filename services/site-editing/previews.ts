@@ -1,16 +1,14 @@
 import type { Preview } from '#contracts/site-editing.ts'
 import { previewParameter } from '#contracts/addresses.ts'
 import { siteEditingLimits } from '#contracts/site-revisions.ts'
-import { allowPreview, findPreviewed } from '#store/site/previews.ts'
-import { findRevision } from '#store/site/revisions.ts'
+import { allowPreview, findPreviewed, findRevision } from '#store/site/revisions.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { missing } from '../errors.ts'
+import { proposedSite } from '../site/shown-site.ts'
 import type { Site } from '../site/site.ts'
 import { hashToken, newToken } from '../tokens.ts'
 import { pageOfDocument } from './document-pages.ts'
-import { readChanges } from '../site/document-changes.ts'
-import { proposedSite } from './proposed-site.ts'
-import { publishedSite, readBase } from './site-source.ts'
+import { publishedSite, readBase, valueOf } from './site-source.ts'
 
 type Deps = Pick<Dependencies, 'db' | 'clock' | 'siteSource'>
 
@@ -43,10 +41,8 @@ export async function previewedSite(
   const revision = await findPreviewed(db, hashToken(token), clock.now())
   if (!revision) return null
   const published = await publishedSite(db, siteSource)
-  if (!published.base.documents.has(revision.document)) return null
-  const changes = readChanges(revision.changes)
-  if (!changes) return null
-  const proposal = { document: revision.document, changes }
-  const parsed = proposedSite(published, proposal)
+  const value = valueOf(revision)
+  if (!value || !published.base.documents.has(revision.document)) return null
+  const parsed = proposedSite(published, revision.document, value)
   return 'site' in parsed ? parsed.site : null
 }

@@ -4,9 +4,17 @@ import { deleteUnpublished, lockSite, type StoredRevision } from '#store/site/re
 import { countUp } from '#store/versions.ts'
 import type { Topic } from '../changes.ts'
 import { RuleError } from '../errors.ts'
-import { announce, changedTopics, type PublishDeps } from './publish.ts'
-import { revisionsOf } from './document-revisions.ts'
-import { changesToPublish } from './site-source.ts'
+import type { Work } from '../work.ts'
+import { announce, topicsOf, type PublishDeps } from './publish.ts'
+import { revisionsOf } from './read-document.ts'
+import { publishedSite, valueToPublish } from './site-source.ts'
+
+const everyMs = 15_000
+
+/** Publishes changes when their time has come; whichever server is first does it. */
+export function publishingWork(deps: PublishDeps): Work<number> {
+  return { every: everyMs, round: () => publishDue(deps) }
+}
 
 /**
  * Publishes what is due, and returns how many. What no longer fits is a draft again: it would be
@@ -37,8 +45,8 @@ async function publishPlanned(
   const at = deps.clock.now()
   return inTransaction(deps.db, async (transaction) => {
     await lockSite(transaction)
-    const proposal = { document, changes: changesToPublish(revision) }
-    const topics = await changedTopics(transaction, deps, proposal)
+    const shown = await publishedSite(transaction, deps.siteSource)
+    const topics = topicsOf(shown, document, valueToPublish(revision))
     if (!(await publishRevision(transaction, id, { at }))) return null
     await countUp(transaction, topics)
     return topics

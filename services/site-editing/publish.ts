@@ -1,37 +1,48 @@
 import type { EditedDocument, Publication } from '#contracts/site-editing.ts'
 import { asShipped } from '#contracts/site-revisions.ts'
+import type { Documents } from '#contracts/site/documents.ts'
 import { inTransaction, type Database } from '#store/database.ts'
-import { countUp } from '#store/versions.ts'
 import { planRevision, publishRevision } from '#store/site/publications.ts'
 import {
+  deleteUnpublished,
   findRevision,
   insertRevision,
   lockSite,
   type StoredRevision,
 } from '#store/site/revisions.ts'
 import { instantToText } from '#store/values.ts'
+import { countUp } from '#store/versions.ts'
 import type { Topic } from '../changes.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { ConflictError, missing } from '../errors.ts'
-import { albumsPrefix } from '../site/albums.ts'
-import type { DocumentChanges } from '../site/document-changes.ts'
-import { partIn, siteWithChanges, withPart } from '../site/changed-site.ts'
+import { ConflictError, missing, RuleError } from '../errors.ts'
+import {
+  differingFields,
+  editable,
+  proposedSite,
+  shippedOf,
+  withFieldsOf,
+  type Fields,
+  type ShownSite,
+} from '../site/shown-site.ts'
 import { topicsBetween } from '../site/site-topics.ts'
-import { rulesDocument, termsMistakes } from './contest-terms.ts'
-import type { Editor } from './drafts.ts'
-import { assertNothingPlanned, assertSeen, assertWithoutMistakes } from './edit-guards.ts'
-import { mistakesIn, type Proposal } from './proposed-site.ts'
-import { originalOf, readDocument, type EditingDeps } from './read-document.ts'
-import { revisionsOf, type Revisions } from './document-revisions.ts'
-import { changesToPublish, publishedSite } from './site-source.ts'
-import { aheadOfPlan, insertPlanAgain } from './publish-ahead.ts'
+import type { Site } from '../site/site.ts'
+import { assertSeen, type Editor } from './drafts.ts'
+import {
+  assertKnown,
+  mistakesIn,
+  readDocument,
+  revisionsOf,
+  type EditingDeps,
+  type Revisions,
+} from './read-document.ts'
+import { publishedSite, valueOf, valueToPublish } from './site-source.ts'
 
 export type PublishDeps = EditingDeps & Pick<Dependencies, 'clock' | 'changes'>
 
 /**
  * Publishes the draft, now or at a time, or goes back to an older revision. The next request on
  * every server shows it; a change that is planned stays planned, on top of it. Throws `NotFoundError`,
- * `ChangedMeanwhileError`, `ConflictError` if a second change is to be planned, and `RuleError` with
+ * `ConflictError` if someone else was faster or a second change is to be planned, and `RuleError` with
  * what has to be fixed.
  */
 export async function publish(
@@ -39,12 +50,13 @@ export async function publish(
   document: string,
   { publication, ...editor }: Editor & { publication: Publication },
 ): Promise<EditedDocument> {
-  await originalOf(deps.db, deps.siteSource, document)
   const topics = await inTransaction(deps.db, async (transaction) => {
     await lockSite(transaction)
+    const shown = await publishedSite(transaction, deps.siteSource)
+    assertKnown(shown.base, document)
     const revisions = await revisionsOf(transaction, document)
     assertSeen(revisions, editor.seen)
-    return publishIn(transaction, { deps, document, revisions, editor, publication })
+    return publishIn(transaction, { deps, shown, document, revisions, editor, publication })
   })
   await announce(deps, topics)
   return readDocument(deps, document)
@@ -52,6 +64,7 @@ export async function publish(
 
 interface Publishing {
   deps: PublishDeps
+  shown: ShownSite
   document: string
   revisions: Revisions
   editor: Editor
@@ -59,44 +72,72 @@ interface Publishing {
 }
 
 async function publishIn(transaction: Database, publishing: Publishing): Promise<Topic[]> {
-  const { deps, document, revisions, publication } = publishing
+  const { deps, shown, document, revisions, publication } = publishing
   const { revision: id, note } = publication
-  const { draft, planned, published } = revisions
+  const { draft, planned } = revisions
   const isWaiting = id === draft?.id || id === planned?.id
-  // Of several publications at once one succeeds: its revision is the others' `If-Match` still.
-  if (id === published?.id) throw new ConflictError('This has just been published.')
-  if (!isWaiting && draft) {
-    throw new ConflictError('There is a draft of this. Publish or discard it first.')
-  }
-  const changes = changesToPublish(await sourceOf(transaction, document, id))
+  assertPublishable(id, revisions)
+  const value = await valueToGoTo(transaction, publishing)
+  const later = isWaiting || planned ? laterTime(publishing) : null
+  if (planned && later) throw new ConflictError(alreadyPlanned)
   if (planned && id !== planned.id) {
-    return publishAhead(transaction, { ...publishing, planned, source: changes })
+    return publishAhead(transaction, { ...publishing, planned, value })
   }
-  const topics = await changedTopics(transaction, deps, { document, changes })
+  const topics = topicsOf(shown, document, value)
   const at = deps.clock.now()
-  const later = isWaiting ? laterTime(publishing) : null
   if (later) {
-    assertNothingPlanned(revisions)
     await planRevision(transaction, id, { at: later, note })
     return []
   }
   if (isWaiting) await publishRevision(transaction, id, { at, note })
-  else await insertPublished(transaction, { ...publishing, changes })
+  else await insertPublished(transaction, publishing, value)
   await countUp(transaction, topics)
   return topics
 }
 
-/** Publishes now what is urgent; the planned change follows on top of it. */
+function assertPublishable(id: string, { draft, planned, published }: Revisions): void {
+  // Of several publications at once one succeeds: its revision is the others' `If-Match` still.
+  if (id === published?.id) throw new ConflictError('This has just been published.')
+  if (draft && id !== draft.id && id !== planned?.id) {
+    throw new ConflictError('There is a draft of this. Publish or discard it first.')
+  }
+}
+
+/** The later of two would contain the earlier one. */
+const alreadyPlanned =
+  'Another change to this is already planned. Publish or withdraw that one first, or publish this one now.'
+
+/**
+ * Publishes now what is urgent; the planned change follows on top of it. A draft began with the plan's
+ * text, so of a draft only the fields that were changed since are published.
+ */
 async function publishAhead(
   transaction: Database,
-  publishing: Publishing & { planned: StoredRevision; source: DocumentChanges },
+  publishing: Publishing & { planned: StoredRevision; value: Fields },
 ): Promise<Topic[]> {
-  const { deps, document, revisions } = publishing
-  if (laterTime(publishing)) assertNothingPlanned(revisions)
-  const { changes, planned } = await aheadOfPlan(transaction, publishing)
-  const topics = await changedTopics(transaction, deps, { document, changes })
-  await insertPlanAgain(transaction, { planned, draft: revisions.draft })
-  await insertPublished(transaction, { ...publishing, changes })
+  const { shown, document, revisions, planned, value } = publishing
+  const before = shown.values.get(document) ?? editable(document, shippedOf(shown.base, document))
+  const plan = valueOf(planned) ?? before
+  const inPlan = differingFields(before, plan)
+  const since = differingFields(plan, value)
+  const { draft } = revisions
+  if (draft && since.some((name) => inPlan.includes(name))) {
+    throw new ConflictError(
+      'The planned change is in the same part. Publish or withdraw that one first.',
+    )
+  }
+  const now = draft ? withFieldsOf(before, value, since) : value
+  const topics = topicsOf(shown, document, now)
+  // Published revisions and plans are never rewritten: the plan is a new row.
+  const { id, createdAt, ...rest } = planned
+  await deleteUnpublished(transaction, id)
+  if (draft) await deleteUnpublished(transaction, draft.id)
+  await insertRevision(transaction, {
+    ...rest,
+    value: JSON.stringify(draft ? value : withFieldsOf(value, plan, inPlan)),
+    createdAt: Temporal.Instant.from(createdAt),
+  })
+  await insertPublished(transaction, publishing, now)
   await countUp(transaction, topics)
   return topics
 }
@@ -107,26 +148,26 @@ function laterTime({ deps, publication: { publishAt } }: Publishing): Temporal.I
   return time && Temporal.Instant.compare(time, deps.clock.now()) > 0 ? time : null
 }
 
-/** The revision to publish; without one, the document as shipped. */
-async function sourceOf(
+/** That of the revision to publish; without one, the document as shipped. */
+async function valueToGoTo(
   db: Database,
-  document: string,
-  id: string,
-): Promise<Pick<StoredRevision, 'changes'>> {
-  if (id === asShipped) return { changes: '{}' }
+  { shown, document, publication: { revision: id } }: Publishing,
+): Promise<Fields> {
+  if (id === asShipped) return editable(document, shippedOf(shown.base, document))
   const revision = await findRevision(db, id)
   if (revision?.document !== document) throw missing('revision')
-  return revision
+  return valueToPublish(revision)
 }
 
 async function insertPublished(
   transaction: Database,
-  { deps, document, editor, publication, changes }: Publishing & { changes: DocumentChanges },
+  { deps, document, editor, publication }: Publishing,
+  value: Fields,
 ): Promise<void> {
   const at = deps.clock.now()
   await insertRevision(transaction, {
     document,
-    changes: JSON.stringify(changes),
+    value: JSON.stringify(value),
     author: editor.author,
     note: publication.note,
     createdAt: at,
@@ -135,26 +176,33 @@ async function insertPublished(
 }
 
 /** What pages will show differently. Throws `RuleError` with what has to be fixed. */
-export async function changedTopics(
-  db: Database,
-  { siteSource }: PublishDeps,
-  proposal: Proposal,
-): Promise<Topic[]> {
-  const before = await publishedSite(db, siteSource)
-  const { document, changes } = proposal
-  assertWithoutMistakes(mistakesIn(before, proposal))
-  // Pictures alone show no cabin.
-  const base = document.startsWith(albumsPrefix)
-    ? before.base
-    : withPart(before.base, partIn(document))
-  const { site } = siteWithChanges(
-    base,
-    new Map([...before.changes, [document, changes]]),
-    before.find,
-  )
-  // A fact that the rules name may change without them.
-  if (document === rulesDocument) assertWithoutMistakes(termsMistakes(before.site, site))
-  return topicsBetween(before.site, site)
+export function topicsOf(shown: ShownSite, document: string, value: Fields): Topic[] {
+  const proposed = proposedSite(shown, document, value)
+  const mistakes = mistakesIn(proposed, document)
+  const terms = 'site' in proposed ? termsMistakes(shown.site, proposed.site, document) : {}
+  const all = { ...mistakes, ...terms }
+  if (!('site' in proposed) || Object.keys(all).length > 0) {
+    throw new RuleError('Please fix what is marked, then publish.', all)
+  }
+  return topicsBetween(shown.site, proposed.site)
+}
+
+const rulesDocument = 'policies/contest-rules'
+
+/**
+ * Entrants agree to a version of the rules: other words need another version. A fact that the rules
+ * name may change without them.
+ */
+function termsMistakes(before: Site, after: Site, changed: string): Record<string, string> {
+  if (changed !== rulesDocument || !after.facts.features.contest) return {}
+  const wordsOf = ({ intro, sponsor, sections }: Documents[typeof rulesDocument]) =>
+    JSON.stringify([intro, sponsor, sections])
+  const earlier = before.document(rulesDocument)
+  const later = after.document(rulesDocument)
+  if (earlier.version !== later.version || wordsOf(earlier) === wordsOf(later)) return {}
+  return {
+    version: 'The rules have changed. Please give them a new version: the day of the change.',
+  }
 }
 
 /** Call it after the commit: once it returns, no request is answered with the old state. */

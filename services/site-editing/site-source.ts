@@ -1,25 +1,24 @@
-import { guideIdIn } from '#contracts/guides.ts'
+import { excessIn } from '#contracts/json-limits.ts'
 import type { Albums } from '#contracts/pictures.ts'
-import { allAddedCabins, type AddedCabin } from '#store/cabins/added-cabins.ts'
 import { allRetiredCabins } from '#store/cabins/retired-cabins.ts'
 import { allClosures } from '#store/closures/closures.ts'
 import type { Database } from '#store/database.ts'
 import { publishedInOrder, shownRevisions } from '#store/site/publications.ts'
-import { documentsBelow } from '#store/site/revisions.ts'
-import { pictureFinder } from '../pictures/find-picture.ts'
-import { sharedRun } from '../other-processes.ts'
-import {
-  siteWithChanges,
-  type ChangedSite,
-  type SiteBase,
-  type SiteChanges,
-} from '../site/changed-site.ts'
+import { documentsBelow, type StoredRevision } from '#store/site/revisions.ts'
+import type { Versions } from '#store/versions.ts'
 import { RuleError } from '../errors.ts'
-import { readChanges, type DocumentChanges } from '../site/document-changes.ts'
+import { sharedRun } from '../other-processes.ts'
+import { pictureFinder } from '../pictures/find-picture.ts'
 import { albumDocuments, albumsPrefix } from '../site/albums.ts'
-import { seenNames } from '../site/former-names.ts'
 import { createLiveSite } from '../site/live-site.ts'
 import { cabinsPrefix, guidesPrefix, type RawDocuments } from '../site/parse-site.ts'
+import {
+  siteWith,
+  type Fields,
+  type ShownSite,
+  type SiteBase,
+  type Values,
+} from '../site/shown-site.ts'
 import type { Site } from '../site/site.ts'
 
 /** The documents as shipped, and the site that everybody sees. */
@@ -44,94 +43,106 @@ export function createSiteSource(
   const { site, show, preview } = createLiveSite(first)
   // One at a time, so that an older reading never replaces a newer one.
   const refresh = sharedRun(async () => {
-    const changes = await publishedChanges(db)
+    const values = await publishedValues(db)
     const base = await readBase(db, { shipped })
-    const isChanged = changes.size + base.retired.size > 0
+    const isChanged = values.size + base.retired.size > 0
     const find = isChanged ? await pictureFinder(db, albums) : () => undefined
-    const { site: changed } = isChanged ? siteWithChanges(base, changes, find) : { site: first }
+    const { site: changed } = isChanged ? siteWith(base, values, find) : { site: first }
     show({ ...changed, closures: await allClosures(db) })
   })
   return { site, shipped, albums, preview, refresh }
 }
 
-/** What is published, by document. */
-export async function publishedChanges(db: Database): Promise<SiteChanges> {
-  const revisions = await shownRevisions(db)
-  return new Map(revisions.map((each) => [each.document, changesOf(each)]))
+/**
+ * Reads what is published before anybody hears that it has changed. Give it the versions that are
+ * about to be announced; it waits only if one of a document is new.
+ */
+export function refreshWhenNew(refresh: () => Promise<void>) {
+  let known: string | undefined
+  return async (versions: Versions): Promise<void> => {
+    const current = JSON.stringify([...versions].filter(([topic]) => topic.startsWith('site:')))
+    if (current === known) return
+    await refresh()
+    known = current
+  }
 }
 
-/** The published site, and which changes it leaves out. */
+async function publishedValues(db: Database): Promise<Values> {
+  return valuesOf(await shownRevisions(db))
+}
+
+/** By document, without what cannot be read: a broken draft must not stop the site. */
+export function valuesOf(revisions: readonly StoredRevision[]): Values {
+  return new Map(
+    revisions.flatMap((each): [string, Fields][] => {
+      const value = valueOf(each)
+      return value ? [[each.document, value]] : []
+    }),
+  )
+}
+
+/** The published site, and which fields it leaves out. */
 export async function publishedSite(
   db: Database,
   { shipped, albums }: Pick<SiteSource, 'shipped' | 'albums'>,
-): Promise<ChangedSite> {
+): Promise<ShownSite> {
   const base = await readBase(db, { shipped })
-  return siteWithChanges(base, await publishedChanges(db), await pictureFinder(db, albums))
+  return siteWith(base, await publishedValues(db), await pictureFinder(db, albums))
 }
 
-/**
- * What the owner's changes apply to, with the cabins and guide pages that the owner has added, and the
- * cabins that are retired.
- */
+/** What the owner's documents take the place of, with those that the owner has added. */
 export async function readBase(
   db: Database,
   { shipped }: Pick<SiteSource, 'shipped'>,
 ): Promise<SiteBase> {
-  const added = await allAddedCabins(db)
   const retired = await allRetiredCabins(db)
-  const guides = (await documentsBelow(db, guidesPrefix)).filter((name) => !shipped.has(name))
-  const published = added.length + guides.length > 0 ? await shownRevisions(db) : []
-  const isPublished = (id: string) =>
-    published.some(
-      ({ document }) => document === (id.startsWith(guidesPrefix) ? id : cabinsPrefix + id),
-    )
-  const ids = [...added.map(({ id }) => id), ...guides]
-  const documents = new Map([
-    ...shipped,
-    ...added.flatMap(documentsOf),
-    ...guides.flatMap(startOfGuide),
-  ])
+  const stored = await documentsBelow(db, [cabinsPrefix, guidesPrefix])
+  const added = stored.filter(({ document }) => !shipped.has(document))
+  const cabins = [...shipped].filter(([name]) => name.startsWith(cabinsPrefix))
+  const published = (await publishedInOrder(db, cabinsPrefix)).map(
+    (each) => [each.document, valueOf(each)] as const,
+  )
   return {
-    documents,
+    documents: new Map([...shipped, ...added.flatMap(({ document }) => startOf(document))]),
     retired: new Map([...retired].map(([id, { redirectTo }]) => [id, redirectTo])),
-    added: new Set(ids),
-    unpublished: new Set(ids.filter((id) => !isPublished(id))),
-    seenNames: seenNames({ shipped, documents }, await publishedOfCabins(db, documents)),
+    added: new Set(added.map(({ document }) => document)),
+    unpublished: new Set(
+      added.filter(({ isPublished }) => !isPublished).map(({ document }) => document),
+    ),
+    seenNames: new Map(
+      [...cabins, ...published].map(([name, value]) => [
+        String((value as Fields | null)?.['name']),
+        name.slice(cabinsPrefix.length),
+      ]),
+    ),
   }
 }
 
-async function publishedOfCabins(db: Database, documents: RawDocuments) {
-  const names = [...documents.keys()].filter((name) => name.startsWith(cabinsPrefix))
-  const published = await publishedInOrder(db, names)
-  return published.map((each) => ({ document: each.document, changes: changesOf(each) }))
-}
-
-/** Its pictures come later. */
-function documentsOf({ id, document }: AddedCabin): [string, unknown][] {
+/** All of it is in its revisions; its pictures come later. */
+function startOf(document: string): [string, unknown][] {
+  const id = document.slice(document.indexOf('/') + 1)
   return [
-    [cabinsPrefix + id, document],
+    [document, {}],
     [albumsPrefix + id, { pictures: [] }],
   ]
 }
 
-/** All of it is in the changes to it. */
-function startOfGuide(document: string): [string, unknown][] {
-  return [
-    [document, {}],
-    [albumsPrefix + guideIdIn(document), { pictures: [] }],
-  ]
+/** Null if it cannot be read. */
+export function valueOf({ value }: Pick<StoredRevision, 'value'>): Fields | null {
+  try {
+    const read: unknown = JSON.parse(value)
+    const isObject = typeof read === 'object' && read !== null && !Array.isArray(read)
+    return isObject && excessIn(read) === undefined ? (read as Fields) : null
+  } catch {
+    return null
+  }
 }
 
-/** None if they cannot be read: a broken draft must not stop the site or its editor. */
-export function changesOf({ changes }: { changes: string }): DocumentChanges {
-  return readChanges(changes) ?? {}
-}
-
-/** Throws `RuleError` if they cannot be read. */
-export function changesToPublish({ changes }: { changes: string }): DocumentChanges {
-  const read = readChanges(changes)
-  if (!read) throw new RuleError(unreadableDraft, { '': unreadableDraft })
-  return read
+/** Throws `RuleError` if it cannot be read. */
+export function valueToPublish(revision: Pick<StoredRevision, 'value'>): Fields {
+  const value = valueOf(revision)
+  if (!value) throw new RuleError(unreadableDraft, { '': unreadableDraft })
+  return value
 }
 
 export const unreadableDraft = 'This draft cannot be read. Please discard it.'

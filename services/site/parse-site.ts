@@ -10,7 +10,6 @@ import { documentSchemas, type DocumentName, type Documents } from '#contracts/s
 import { factsFileSchema } from '#contracts/site/facts.ts'
 import { guidePageSchema, type GuidePage } from '#contracts/site/guide.ts'
 import { albumNames, albumsPrefix, parseAlbum, type FindPicture } from './albums.ts'
-import { comparableName } from './comparable-name.ts'
 import { factsOf } from './facts.ts'
 import { parseMarked, withMarks } from './marked-texts.ts'
 import { withOneSet } from './driving-times.ts'
@@ -18,7 +17,7 @@ import { withRichTexts } from './rich-texts.ts'
 import type { LocalGuide, Site } from './site.ts'
 import { siteMistakes } from './site-mistakes.ts'
 import { withoutSwitchedOff, type Features } from './switches.ts'
-import { fillWords, wordsFrom } from './words.ts'
+import { fillWords, wordsFrom, type Words } from './words.ts'
 
 /** The documents as they are written, by name. */
 export type RawDocuments = ReadonlyMap<string, unknown>
@@ -118,6 +117,7 @@ function parserOf(raw: RawDocuments, features: Features, { note, retired, isMark
     .filter(([name]) => cabinName.test(name) && !retired.has(name.slice(cabinsPrefix.length)))
     .map(([name, value]) => ({ slug: name.slice(cabinsPrefix.length), ...(value as object) }))
   const words = wordsFrom(raw, cabins)
+  const context = JSON.stringify([features, [...words]])
   return <Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> | undefined => {
     const written = raw.get(name)
     if (written === undefined) {
@@ -125,18 +125,47 @@ function parserOf(raw: RawDocuments, features: Features, { note, retired, isMark
       if (!raw.has(name) && isNeeded) note(name, '', 'this document is missing')
       return undefined
     }
-    const value = isMarked ? withMarks(name, written) : written
-    const shown = withoutSwitchedOff(value, features, (path, feature) =>
-      note(name, path, `there is no feature '${feature}'`),
-    )
-    const filled = fillWords(shown, words, (path, word) =>
-      note(name, path, `there is no {${word}}`),
-    )
-    const read = name === 'facts' ? value : filled
-    const { data, error } = isMarked ? parseMarked(schema, read) : schema.safeParse(read)
-    for (const issue of error?.issues ?? []) note(name, pathOf(issue), issue.message)
-    return data && (withRichTexts(schema, data) as z.infer<Schema>)
+    const text = JSON.stringify(written)
+    const known = latest.get(name)
+    const isKnown = !isMarked && known?.text === text && known.context === context
+    const parsed = isKnown ? known : parseOne(written, { name, schema, features, words, isMarked })
+    if (!isMarked) latest.set(name, { text, context, ...parsed })
+    for (const [path, message] of parsed.mistakes) note(name, path, message)
+    return parsed.data as z.infer<Schema> | undefined
   }
+}
+
+interface Parsed {
+  data: unknown
+  mistakes: readonly (readonly [path: string, message: string])[]
+}
+
+/** As each document was last parsed: only those that have changed, or what they name, are again. */
+const latest = new Map<string, Parsed & { text: string; context: string }>()
+
+interface OneParsing extends Pick<Parsing, 'isMarked'> {
+  name: string
+  schema: z.ZodType
+  features: Features
+  words: Words
+}
+
+function parseOne(
+  written: unknown,
+  { name, schema, features, words, isMarked }: OneParsing,
+): Parsed {
+  const mistakes: [string, string][] = []
+  const value = isMarked ? withMarks(name, written) : written
+  const shown = withoutSwitchedOff(value, features, (path, feature) =>
+    mistakes.push([path, `there is no feature '${feature}'`]),
+  )
+  const filled = fillWords(shown, words, (path, word) =>
+    mistakes.push([path, `there is no {${word}}`]),
+  )
+  const read = name === 'facts' ? value : filled
+  const { data, error } = isMarked ? parseMarked(schema, read) : schema.safeParse(read)
+  for (const issue of error?.issues ?? []) mistakes.push([pathOf(issue), issue.message])
+  return { data: data && withRichTexts(schema, data), mistakes }
 }
 
 /** Of an unknown field: its own path, not that of what it is in. */
@@ -187,4 +216,9 @@ function cabinMistakes(cabins: readonly Pick<CabinDocument, 'id' | 'slug' | 'nam
       return [{ document: `cabins/${cabin.id}`, path: field, message }]
     }),
   )
+}
+
+/** Names that guests could not tell apart are the same: signs are in capitals. */
+export function comparableName(name: string): string {
+  return name.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 }

@@ -14,16 +14,6 @@ export interface CabinClosuresTable {
   changedAt: Fixed<string>
 }
 
-/** A cabin that the owner has added in the browser; guests see it once its document is published. */
-export interface AddedCabinsTable {
-  id: Fixed<string>
-  /** JSON: the document it started with, as revisions change it. */
-  document: Fixed<string>
-  /** The administrator's username. */
-  addedBy: Fixed<string>
-  addedAt: Fixed<string>
-}
-
 /** A calendar of a cabin, given in the browser. */
 export interface CabinFeedsTable {
   id: Fixed<string>

@@ -34,16 +34,16 @@ export async function shownRevisions(database: Database): Promise<StoredRevision
     .execute()
 }
 
-/** Everything that was published of these documents, the oldest first. */
+/** Everything that was published of documents that begin like this, the oldest first. */
 export async function publishedInOrder(
   database: Database,
-  documents: readonly string[],
-): Promise<Pick<StoredRevision, 'document' | 'changes'>[]> {
+  prefix: string,
+): Promise<Pick<StoredRevision, 'document' | 'value'>[]> {
   return database
     .selectFrom('siteRevisions')
-    .select(['document', 'changes'])
+    .select(['document', 'value'])
     .where('publishedAt', 'is not', null)
-    .where('document', 'in', documents)
+    .where('document', 'like', `${prefix}%`)
     .orderBy('publishedAt')
     .orderBy('id')
     .execute()

@@ -5,12 +5,12 @@ import { instantToText, newId } from '../values.ts'
 import type { SiteRevisionsTable } from './tables.ts'
 
 /**
- * Changes to one document: a draft without `publishAt` and `publishedAt`, planned with the first,
+ * One document as a whole: a draft without `publishAt` and `publishedAt`, planned with the first,
  * published with the second. The newest published one is shown.
  */
 export type StoredRevision = Selectable<SiteRevisionsTable>
 
-export type NewRevision = Pick<StoredRevision, 'document' | 'changes' | 'author'> &
+export type NewRevision = Pick<StoredRevision, 'document' | 'value' | 'author'> &
   Partial<
     Pick<StoredRevision, 'note' | 'publishAt' | 'publishedAt' | 'previewHash' | 'previewUntil'>
   > & {
@@ -105,14 +105,45 @@ export async function deleteRevisions(
   await database.deleteFrom('siteRevisions').where('document', 'in', documents).execute()
 }
 
-/** Names of all documents that have revisions and begin like this. */
-export async function documentsBelow(database: Database, prefix: string): Promise<string[]> {
+/** All documents that have revisions and begin like one of these, and whether any was published. */
+export async function documentsBelow(
+  database: Database,
+  prefixes: readonly string[],
+): Promise<{ document: string; isPublished: boolean }[]> {
   const rows = await database
     .selectFrom('siteRevisions')
-    .select('document')
-    .distinct()
-    .where('document', 'like', `${prefix}%`)
+    .select(['document', (eb) => eb.fn.count('publishedAt').as('published')])
+    .where((eb) => eb.or(prefixes.map((prefix) => eb('document', 'like', `${prefix}%`))))
+    .groupBy('document')
     .orderBy('document')
     .execute()
-  return rows.map(({ document }) => document)
+  return rows.map(({ document, published }) => ({ document, isPublished: Number(published) > 0 }))
+}
+
+/** Lets anyone who has the token see an unpublished revision until then. */
+export async function allowPreview(
+  database: Database,
+  id: string,
+  { hash, until }: { hash: string; until: Temporal.Instant },
+): Promise<void> {
+  await database
+    .updateTable('siteRevisions')
+    .set({ previewHash: hash, previewUntil: instantToText(until) })
+    .where('id', '=', id)
+    .where('publishedAt', 'is', null)
+    .execute()
+}
+
+export async function findPreviewed(
+  database: Database,
+  hash: string,
+  now: Temporal.Instant,
+): Promise<StoredRevision | null> {
+  const row = await database
+    .selectFrom('siteRevisions')
+    .selectAll()
+    .where('previewHash', '=', hash)
+    .where('previewUntil', '>', instantToText(now))
+    .executeTakeFirst()
+  return row ?? null
 }

@@ -45,7 +45,7 @@ describeOnEachDatabase('a cabin that the owner adds', (open) => {
     expect((await save(document, { description: 'By the creek.' }, revision)).statusCode).toBe(200)
     const other = await editorOn(deps, 'manager')
     const late = await other.save(document, { description: 'On the ridge.' }, revision)
-    expect(late.statusCode).toBe(412)
+    expect(late.statusCode).toBe(409)
     await publish(document)
     await save(document, { description: 'By the old creek.' })
     await publish(document)

@@ -75,7 +75,7 @@ describeOnEachDatabase('the owner’s documents', (open) => {
     const { revision } = await read('about')
     await save('about', { lead: 'Mine.' }, revision)
     const answer = await other.save('about', { lead: 'Theirs.' }, revision)
-    expect(answer.statusCode).toBe(412)
+    expect(answer.statusCode).toBe(409)
     expect(answer.json()).toEqual({
       error: 'owner has changed this since you opened it. Nothing was overwritten.',
     })
@@ -89,7 +89,7 @@ describeOnEachDatabase('the owner’s documents', (open) => {
       ['One.', 'Two.', 'Three.'].map((text) => save('about', { lead: text }, revision)),
     )
     const statuses = answers.map(({ statusCode }) => statusCode)
-    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 412, 412])
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409, 409])
   })
 
   test.each([

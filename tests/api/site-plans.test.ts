@@ -40,7 +40,7 @@ describe('while a change is planned', () => {
     const { save, publish } = await editedSite(await open())
     await save('about', { lead: 'Planned for Monday.' })
     await publish('about', { publishAt: monday })
-    expect((await save('about', { title: 'Our story' }, 'shipped')).statusCode).toBe(412)
+    expect((await save('about', { title: 'Our story' }, 'shipped')).statusCode).toBe(409)
   })
 
   test('a draft that says the same is none', async () => {
@@ -170,6 +170,18 @@ describe('what is urgent', () => {
     await publishDue(deps)
     expect(await page('/about')).toContain('Good title')
     expect(await page('/about')).toContain('Planned for Monday.')
+  })
+
+  test('is refused where the planned change is too, and both stay as they were', async () => {
+    const { save, publish, read, page } = await plannedSite()
+    await save('about', { title: 'Closed by the flood', lead: 'Another thought.' })
+    expect((await publish('about')).statusCode).toBe(409)
+    expect(await page('/about')).not.toContain('Closed by the flood')
+    expect(await read('about')).toMatchObject({
+      planned: { publishAt: monday },
+      draft: { author: 'owner' },
+      value: { title: 'Closed by the flood', lead: 'Another thought.' },
+    })
   })
 
   test('is refused with a mistake, and the plan stays as it was', async () => {

@@ -54,21 +54,19 @@ test.each(['{"__proto__":{"a":1}}', '{"constructor":{"prototype":{"a":1}}}'])(
 )
 
 test.each([
-  ['arrays 5,000 levels deep', `{"lead":{"set":${nested(5000, arrays)}}}`],
-  ['fields 5,000 levels deep', nested(5000, ['{"a":{"fields":', '}}'])],
+  ['arrays 5,000 levels deep', `{"lead":${nested(5000, arrays)}}`],
   ['no JSON', 'not JSON'],
   ['a list', '[]'],
-  ['a number in place of a change', '{"lead":5}'],
-  ['a broken list', '{"facts":{"list":{"order":5}}}'],
+  ['a number', '5'],
 ])(
   'a stored draft of %s stops no editor, is never published, and can be discarded',
-  async (_, changes) => {
+  async (_, value) => {
     const db = await open()
     const { read, publish, discard, deps, save } = await editedSite(db)
     const createdAt = deps.clock.now()
     const { id } = await insertRevision(db, {
       document: 'about',
-      changes,
+      value,
       author: 'owner',
       createdAt,
     })

@@ -85,7 +85,7 @@ interface ConfirmedProps {
   done: Message
   failed: string
   /** Refetches the list, whether or not it succeeded. */
-  refresh: () => Promise<unknown>
+  refresh?: () => Promise<unknown>
   onClose: () => void
 }
 
@@ -96,7 +96,7 @@ function Confirmed({ act, words, text, done, failed, refresh, onClose }: Confirm
     onError: failedToast(failed),
     onSettled: async () => {
       onClose()
-      await refresh()
+      await refresh?.()
     },
   })
   return (

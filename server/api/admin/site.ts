@@ -6,20 +6,28 @@ import {
   documentParamsSchema,
   draftSchema,
   editedDocumentSchema,
+  linkCheckSchema,
   listedDocumentsSchema,
   newGuideSchema,
+  pastRevisionsQuerySchema,
+  pastRevisionsSchema,
+  previewSchema,
   publicationSchema,
 } from '#contracts/site-editing.ts'
 import type { Dependencies } from '#services/dependencies.ts'
-import { saveDraft, type Editor } from '#services/site-editing/drafts.ts'
+import { checkLinks } from '#services/site-editing/check-links.ts'
+import { discardRevision, saveDraft, type Editor } from '#services/site-editing/drafts.ts'
+import { documentHistory } from '#services/site-editing/history.ts'
+import { makePreview } from '#services/site-editing/previews.ts'
 import { publish } from '#services/site-editing/publish.ts'
 import { listDocuments } from '#services/site-editing/list-documents.ts'
 import { addGuide, deleteUnpublishedGuide } from '#services/site-editing/own-guides.ts'
 import { readDocument } from '#services/site-editing/read-document.ts'
 import { changeBy, signedInAdmin } from '../../security/admin-guard.ts'
 import { errors } from '../contracts.ts'
+import { linkNext } from '../replies.ts'
 
-export const documentsPath = '/api/admin/site'
+const documentsPath = '/api/admin/site'
 const config = { rateLimit: { max: 120, timeWindow: '1 minute' } }
 const params = documentParamsSchema
 
@@ -45,11 +53,11 @@ export function adminSiteApi(deps: Deps): FastifyPluginAsyncZod {
 
     const draft = {
       summary: 'Save a draft',
-      description: 'Guests see nothing of it. 412 if someone else has changed the document.',
+      description: 'Guests see nothing of it. 409 if someone else has changed the document.',
       params,
       headers,
       body: draftSchema,
-      response: { 200: editedDocumentSchema, ...errors(412) },
+      response: { 200: editedDocumentSchema, ...errors(409) },
     }
     app.put(
       `${documentsPath}/:document/draft`,
@@ -61,17 +69,81 @@ export function adminSiteApi(deps: Deps): FastifyPluginAsyncZod {
     const publication = {
       summary: 'Publish a document',
       description:
-        'Now or at a time, or goes back to an older revision. 409 while another change is waiting, 412 if someone else has changed the document, 422 with what has to be fixed.',
+        'Now or at a time, or goes back to an older revision. 409 while another change is waiting or if someone else has changed the document, 422 with what has to be fixed.',
       params,
       headers,
       body: publicationSchema,
-      response: { 200: editedDocumentSchema, ...errors(409, 412) },
+      response: { 200: editedDocumentSchema, ...errors(409) },
     }
     app.post(`${documentsPath}/:document/publish`, { config, schema: publication }, (request) =>
       publish(deps, request.params.document, {
         ...editorOf(request),
         publication: request.body,
       }),
+    )
+  }
+}
+
+const revisionParams = params.extend({ id: z.uuid() })
+
+/** Links to other sites are opened for real. */
+const checkConfig = { rateLimit: { max: 20, timeWindow: '1 minute' } }
+
+/**
+ * Revisions of a document: the history, drafts to discard, links to look at one, and where those in
+ * it lead.
+ */
+export function adminSiteRevisionsApi(
+  deps: Pick<Dependencies, 'site' | 'siteSource' | 'db' | 'clock' | 'origin'>,
+): FastifyPluginAsyncZod {
+  return async (app) => {
+    const history = {
+      summary: 'Published revisions, newest first',
+      params,
+      querystring: pastRevisionsQuerySchema,
+      response: { 200: pastRevisionsSchema },
+    }
+    app.get(`${documentsPath}/:document/revisions`, { schema: history }, async (request, reply) => {
+      const { document } = request.params
+      const { revisions, nextCursor } = await documentHistory(deps, document, request.query)
+      linkNext(reply, request.query, nextCursor)
+      return revisions
+    })
+
+    const discard = {
+      summary: 'Discard a draft or withdraw a planned publication',
+      params: revisionParams,
+      response: { 200: editedDocumentSchema },
+    }
+    app.delete(
+      `${documentsPath}/:document/revisions/:id`,
+      { schema: discard },
+      ({ params: { document, id } }) => discardRevision(deps, document, id),
+    )
+
+    const preview = {
+      summary: 'Make a link that shows an unpublished revision',
+      description: `It works for ${siteEditingLimits.previewHours} hours, without signing in.`,
+      params: revisionParams,
+      response: { 200: previewSchema },
+    }
+    app.post(
+      `${documentsPath}/:document/revisions/:id/preview`,
+      { config, schema: preview },
+      ({ params: { id } }) => makePreview(deps, id),
+    )
+
+    const check = {
+      summary: 'Open every link in a document',
+      description: 'As the editor has it: the draft, or what is published.',
+      params,
+      response: { 200: linkCheckSchema },
+    }
+    const openPage = async (url: string) => (await app.inject(url)).statusCode
+    app.post(
+      `${documentsPath}/:document/links`,
+      { config: checkConfig, schema: check },
+      ({ params: { document } }) => checkLinks(deps, document, { openPage }),
     )
   }
 }

@@ -5,7 +5,7 @@ export const siteTables: RawBuilder<unknown>[] = [
   sql`create table site_revisions (
     id text primary key,
     document text not null,
-    changes text not null,
+    value text not null,
     author text not null,
     note text not null,
     created_at text not null,
@@ -28,13 +28,6 @@ export const siteTables: RawBuilder<unknown>[] = [
     until_day text not null,
     changed_by text not null,
     changed_at text not null
-  )`,
-
-  sql`create table added_cabins (
-    id text primary key,
-    document text not null,
-    added_by text not null,
-    added_at text not null
   )`,
 
   sql`create table retired_cabins (

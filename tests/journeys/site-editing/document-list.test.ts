@@ -13,18 +13,6 @@ test.beforeEach(async ({ page, visit }) => {
   await visit('/admin/reviews')
 })
 
-test('the list of documents appears with its cabins, so that no link moves under the pointer', async ({
-  page,
-}) => {
-  const { letGo } = await holdBack(page, '**/api/admin/cabins')
-  const documents = page.waitForResponse('**/api/admin/site')
-  await openDocumentList(page)
-  await (await documents).finished()
-  await expectLoading(page)
-  letGo()
-  await expect(documentLink(page, 'Texas Sage')).toBeVisible()
-})
-
 test('after a cabin was added, the list of documents from before is not shown again', async ({
   page,
 }) => {

@@ -4,8 +4,7 @@ import type { LinkCheck } from '#contracts/site-editing.ts'
 import { Button } from '../../../components/button.tsx'
 import { checkLinks } from './documents-api.ts'
 import { pathLabel } from './fields/labels.ts'
-import { saveFirst } from './save-first.ts'
-import type { DocumentEditor } from './use-document-editor.ts'
+import { saveFirst, type DocumentEditor } from './use-document-editor.ts'
 
 const words = adminSite.links
 
@@ -14,7 +13,7 @@ export function CheckLinks({ editor }: { editor: DocumentEditor }) {
   const check = useMutation({
     mutationFn: async () => {
       await saveFirst(editor)
-      return checkLinks(editor.newest())
+      return checkLinks(editor.newest().stored)
     },
   })
   return (

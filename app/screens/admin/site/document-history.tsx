@@ -1,18 +1,13 @@
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { adminSite } from '#content/admin-site.ts'
 import { shortMoment } from '#contracts/moments.ts'
-import type { Difference, PastRevision } from '#contracts/site-editing.ts'
+import type { Difference, EditedDocument, PastRevision } from '#contracts/site-editing.ts'
 import { asShipped } from '#contracts/site-revisions.ts'
-import { Button } from '../../../components/button.tsx'
-import { showToast } from '../../../components/toast.ts'
 import { useFacts } from '../../../documents.ts'
-import { Confirm } from '../confirm.tsx'
+import { ConfirmedButton } from '../confirm.tsx'
 import { InboxList } from '../inbox-list.tsx'
 import { historyQuery, publish } from './documents-api.ts'
 import { pathLabel } from './fields/labels.ts'
-import { saveFirst } from './save-first.ts'
-import type { DocumentEditor } from './use-document-editor.ts'
+import { startSaved, type DocumentEditor } from './use-document-editor.ts'
 
 const words = adminSite.history
 
@@ -81,31 +76,17 @@ interface RestoreProps {
 }
 
 function Restore({ editor, revision, label, className }: RestoreProps) {
-  const [isAsking, setAsking] = useState(false)
-  const restore = useMutation({
-    mutationFn: async () => {
-      await saveFirst(editor)
-      return editor.startFrom((seen) => publish(seen, { revision, publishAt: null, note: label }))
-    },
-    onSuccess: () => showToast(adminSite.publish.done),
-    onError: ({ message }) =>
-      showToast({ title: adminSite.publish.failed, description: message, destructive: true }),
-    onSettled: () => setAsking(false),
-  })
+  const restore = (seen: EditedDocument) =>
+    publish(seen, { revision, publishAt: null, note: label })
   return (
-    <>
-      <Button kind="secondary" size="small" className={className} onClick={() => setAsking(true)}>
-        {label}
-      </Button>
-      {isAsking && (
-        <Confirm
-          words={words.confirm}
-          text={revision === asShipped ? words.shippedText : words.text}
-          isPending={restore.isPending}
-          onYes={() => restore.mutate()}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </>
+    <ConfirmedButton
+      {...{ label, className }}
+      named={label}
+      words={words.confirm}
+      text={revision === asShipped ? words.shippedText : words.text}
+      act={() => startSaved(editor, restore)}
+      done={adminSite.publish.done}
+      failed={adminSite.publish.failed}
+    />
   )
 }

@@ -10,8 +10,7 @@ import { showToast } from '../../../components/toast.ts'
 import { useFacts } from '../../../documents.ts'
 import { discard, documentQuery, publish } from './documents-api.ts'
 import { labelOf } from './fields/labels.ts'
-import { saveFirst } from './save-first.ts'
-import type { DocumentEditor } from './use-document-editor.ts'
+import { startSaved, type DocumentEditor } from './use-document-editor.ts'
 
 /** What the owner has to know before editing, and the ways to the page. */
 export function DocumentStates({ editor }: { editor: DocumentEditor }) {
@@ -97,18 +96,13 @@ function Planned({ editor, planned }: PlannedProps) {
   const { timeZone } = useFacts()
   const { id, author, publishAt, note } = planned
   const now = useMutation({
-    mutationFn: async () => {
-      await saveFirst(editor)
-      return editor.startFrom((seen) => publish(seen, { revision: id, publishAt: null, note }))
-    },
+    mutationFn: () =>
+      startSaved(editor, (seen) => publish(seen, { revision: id, publishAt: null, note })),
     onSuccess: () => showToast(words.publish.done),
     onError: tellFailure,
   })
   const withdraw = useMutation({
-    mutationFn: async () => {
-      await saveFirst(editor)
-      return editor.startFrom((seen) => discard(seen, id))
-    },
+    mutationFn: () => startSaved(editor, (seen) => discard(seen, id)),
     onSuccess: ({ draft }) =>
       showToast(draft ? words.planned.keptInDraft : words.planned.withdrawn),
     onError: tellFailure,

@@ -96,7 +96,7 @@ export async function checkLinks({ document }: Seen): Promise<LinkCheck> {
   return (await sendOverHttp('POST', `${addressOf(document)}/links`)).json() as Promise<LinkCheck>
 }
 
-/** The server's message if someone else was faster; undefined for any other failure. */
-export function overtakenIn(error: Error): string | undefined {
-  return error instanceof RequestError && error.status === 412 ? error.message : undefined
+/** The server's message if a draft was refused because someone else was faster; else undefined. */
+export function overtakenIn(error: unknown): string | undefined {
+  return error instanceof RequestError && error.status === 409 ? error.message : undefined
 }

@@ -18,7 +18,6 @@ import { DocumentStates } from './document-states.tsx'
 import { EditingContext } from './fields/editing.ts'
 import { ValueField } from './fields/value-field.tsx'
 import { PublishBar } from './publish-bar.tsx'
-import { useDocumentTitles } from './use-document-titles.ts'
 import { useDocumentEditor } from './use-document-editor.ts'
 
 export const meta = adminMeta(words.title)
@@ -31,7 +30,7 @@ export default function EditDocument() {
   return (
     <div className="pt-4">
       <BackLink to="/admin/site" label={words.back} />
-      <h1 className="mt-2 sign text-title">{useTitle(name, document.data)}</h1>
+      <h1 className="mt-2 sign text-title">{titleIn(document.data, album !== null)}</h1>
       <div aria-live="polite">
         {document.isPending && <p className="mt-4 text-soft">{words.loading}</p>}
         {document.isError && (
@@ -48,18 +47,15 @@ export default function EditDocument() {
   )
 }
 
+/** As high as a title while there is none. */
+function titleIn(document: EditedDocument | undefined, isAlbum: boolean): string {
+  const { title = '\u{A0}' } = document ?? {}
+  return document && isAlbum ? pictureWords.title(title) : title
+}
+
 /** The album that is edited as this document; null for any other. */
 function albumIn(name: string): string | null {
   return name.startsWith('albums/') ? name.slice('albums/'.length) : null
-}
-
-/** For a cabin or a local guide, the name in its draft. */
-function useTitle(name: string, document: EditedDocument | undefined): string {
-  const titleOf = useDocumentTitles()
-  const field = name.startsWith('cabins/') ? 'name' : 'title'
-  const isNamed = name.startsWith('cabins/') || name.startsWith('guide/')
-  const own = isNamed ? document?.value[field] : undefined
-  return typeof own === 'string' ? own : titleOf(name)
 }
 
 interface AlbumEditorProps {

@@ -6,8 +6,6 @@ import { forgetOwnerDraft, loadOwnerDraft, saveOwnerDraft } from '../owner-draft
 /** What is typed in a document, and the revision that it was typed on. */
 export interface Unsaved {
   revision: string
-  /** That revision's value. */
-  before: Record<string, unknown>
   value: Record<string, unknown>
 }
 

@@ -3,13 +3,11 @@ import { useState } from 'react'
 import { adminSite as words } from '#content/admin-site.ts'
 import { Button } from '../../../components/button.tsx'
 import { showToast } from '../../../components/toast.ts'
-import { Confirm } from '../confirm.tsx'
+import { ConfirmedButton } from '../confirm.tsx'
 import { discard, makePreview } from './documents-api.ts'
 import { CheckLinks } from './check-links.tsx'
-import { PublishDialog } from './publish-dialog.tsx'
-import { saveFirst } from './save-first.ts'
-import type { DocumentEditor } from './use-document-editor.ts'
-import { usePublication } from './use-publication.ts'
+import { PublishDialog, usePublication } from './publish-dialog.tsx'
+import { saveFirst, type DocumentEditor } from './use-document-editor.ts'
 
 /** Below the form, and always in view: whether it is saved, and what can be done with it. */
 export function PublishBar({ editor }: { editor: DocumentEditor }) {
@@ -55,7 +53,7 @@ function Preview({ editor, isResting }: { editor: DocumentEditor; isResting: boo
   const { mutate, isPending } = useMutation({
     mutationFn: async (tab: Window | null) => {
       await saveFirst(editor)
-      const { draft } = editor.newest()
+      const { draft } = editor.newest().stored
       if (!draft) throw new Error(words.preview.failed)
       const { url } = await makePreview(editor.stored, draft.id)
       if (tab) tab.location.href = url
@@ -79,30 +77,19 @@ function Preview({ editor, isResting }: { editor: DocumentEditor; isResting: boo
 }
 
 function Discard({ editor }: { editor: DocumentEditor }) {
-  const [isAsking, setAsking] = useState(false)
-  const remove = useMutation({
-    mutationFn: () =>
-      // A save that ended just now may have replaced the draft, or left none.
-      editor.startFrom(async (seen) => (seen.draft ? discard(seen, seen.draft.id) : seen)),
-    onSuccess: () => showToast(words.discard.done),
-    onError: ({ message }) =>
-      showToast({ title: words.discard.failed, description: message, destructive: true }),
-    onSettled: () => setAsking(false),
-  })
   return (
-    <>
-      <Button kind="quiet" size="small" onClick={() => setAsking(true)}>
-        {words.discard.label}
-      </Button>
-      {isAsking && (
-        <Confirm
-          words={words.discard.confirm}
-          text={words.discard.text}
-          isPending={remove.isPending}
-          onYes={() => remove.mutate()}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </>
+    <ConfirmedButton
+      kind="quiet"
+      label={words.discard.label}
+      named={words.discard.label}
+      words={words.discard.confirm}
+      text={words.discard.text}
+      act={() =>
+        // A save that ended just now may have replaced the draft, or left none.
+        editor.startFrom(async (seen) => (seen.draft ? discard(seen, seen.draft.id) : seen))
+      }
+      done={words.discard.done}
+      failed={words.discard.failed}
+    />
   )
 }

@@ -1,16 +1,20 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { adminSite } from '#content/admin-site.ts'
 import { instantOfLocalTime } from '#contracts/local-time.ts'
+import type { EditedDocument } from '#contracts/site-editing.ts'
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { Field } from '../../../components/form/field.tsx'
+import { showToast } from '../../../components/toast.ts'
 import { useFacts } from '../../../documents.ts'
-import type { Publication } from './use-publication.ts'
+import { publish } from './documents-api.ts'
+import { startSaved, type DocumentEditor } from './use-document-editor.ts'
 
 const words = adminSite.publish
 
 interface PublishDialogProps {
-  publication: Publication
+  publication: ReturnType<typeof usePublication>
   /** A change is planned already: this one can only be published now, ahead of it. */
   isAhead: boolean
   onClose: () => void
@@ -85,4 +89,34 @@ export function PublishDialog({ publication, isAhead, onClose }: PublishDialogPr
       </div>
     </Dialog>
   )
+}
+
+interface Wanted {
+  /** ISO 8601; null for now. */
+  publishAt: string | null
+  note: string
+}
+
+/** Publishes the draft. Its dialog may be closed before the answer arrives. */
+export function usePublication(editor: DocumentEditor, onDone: () => void) {
+  const [waiting, setWaiting] = useState('')
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (wanted: Wanted) => {
+      setWaiting('')
+      const send = (seen: EditedDocument) =>
+        publish(seen, { revision: seen.draft?.id ?? seen.revision, ...wanted })
+      return startSaved(editor, send, setWaiting)
+    },
+    onSuccess: (_, { publishAt }) => {
+      showToast(publishAt === null ? words.done : words.planned)
+      onDone()
+    },
+    onError: ({ message }) =>
+      showToast({ title: words.failed, description: message, destructive: true }),
+  })
+  /** An error of an earlier try. */
+  const forgetError = () => {
+    if (!isPending) reset()
+  }
+  return { send: mutate, isPending, waiting, error: error?.message ?? '', forgetError }
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { beforeSignOut } from '../before-sign-out.ts'
-import { createTurns } from './turns.ts'
 
 /** 'failed' is tried again. */
 export type SavingState = 'saved' | 'unsaved' | 'saving' | 'failed'
@@ -89,4 +88,30 @@ function useWarningBeforeLeaving(isNeeded: boolean): void {
     addEventListener('beforeunload', warn)
     return () => removeEventListener('beforeunload', warn)
   }, [isNeeded])
+}
+
+/** Requests about one document, of which two at once would overtake each other. */
+function createTurns() {
+  let current: Promise<boolean> | undefined
+  /** Resolves to whether all is saved; undefined if nothing is running. */
+  const running = () => current
+  const run = async (saving: Promise<boolean>): Promise<boolean> => {
+    current = saving
+    try {
+      return await saving
+    } finally {
+      current = undefined
+    }
+  }
+  /** Does `task` once nothing else is running, and then `save`, whether or not it succeeded. */
+  const alone = async <Answer>(
+    task: () => Promise<Answer>,
+    save: () => Promise<boolean>,
+  ): Promise<Answer> => {
+    while (running()) await running()
+    const done = task()
+    void run(Promise.allSettled([done]).then(save))
+    return done
+  }
+  return { run, alone, running }
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState, type PointerEvent, type RefObject } from 'react'
 import type { AlbumPictureState } from '#contracts/album-pictures.ts'
 import { adminPictures as words } from '#content/admin-pictures.ts'
 import type { AlbumPicture } from '#contracts/site/albums.ts'
@@ -7,10 +7,9 @@ import { LoadFailed } from '../../page-parts.tsx'
 import { useMistake } from '../fields/editing.ts'
 import type { DocumentEditor } from '../use-document-editor.ts'
 import { AlbumItem } from './album-item.tsx'
-import { OtherPictures } from './other-pictures.tsx'
 import { PictureDrop } from './picture-input.tsx'
+import { PictureView } from './picture-view.tsx'
 import { useAlbumEditor } from './use-album.ts'
-import { useDraggedItem } from './use-dragged-item.ts'
 import { useUploads, type Uploads } from './use-uploads.ts'
 
 interface AlbumFieldsProps {
@@ -112,4 +111,82 @@ function UploadStates({ uploads: { underWay, send, forget } }: { uploads: Upload
       ))}
     </ul>
   )
+}
+
+interface OtherPicturesProps {
+  pictures: readonly AlbumPictureState[]
+  onPut: (picture: AlbumPictureState) => void
+}
+
+/** What was taken out, or uploaded and never used: nothing that arrived is lost. */
+function OtherPictures({ pictures, onPut }: OtherPicturesProps) {
+  if (pictures.length === 0) return null
+  return (
+    <section aria-labelledby="other-pictures">
+      <h2 id="other-pictures" className="text-heading">
+        {words.others.heading}
+      </h2>
+      <p className="mt-1 text-sm text-soft">{words.others.lead}</p>
+      <ul className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {pictures.map((picture) => (
+          <li key={picture.id} className="grid min-w-0 content-start gap-1">
+            <PictureView known={picture} sizes="12rem" className="aspect-3/2 w-full rounded-md" />
+            <span className="truncate text-sm text-soft">{picture.name}</span>
+            <Button
+              kind="secondary"
+              size="small"
+              aria-label={words.others.putBack(picture.name)}
+              onClick={() => onPut(picture)}
+            >
+              {words.others.button}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Items are dragged by a handle, with a mouse, a pen or a finger; `move` changes the order. */
+function useDraggedItem(
+  list: RefObject<HTMLElement | null>,
+  move: (from: number, to: number) => void,
+) {
+  const [dragged, setDragged] = useState<number>()
+  const place = useRef<number>(undefined)
+
+  const handle = (at: number) => ({
+    onPointerDown(event: PointerEvent) {
+      event.preventDefault()
+      event.currentTarget.setPointerCapture(event.pointerId)
+      place.current = at
+      setDragged(at)
+    },
+    onPointerMove({ clientY }: PointerEvent) {
+      const from = place.current
+      if (from === undefined) return
+      const to = placeAt(list.current, clientY)
+      if (to === undefined || to === from) return
+      place.current = to
+      setDragged(to)
+      move(from, to)
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  })
+  function end() {
+    place.current = undefined
+    setDragged(undefined)
+  }
+  return { dragged, handle }
+}
+
+/** The item whose middle is nearest. */
+function placeAt(list: HTMLElement | null, y: number): number | undefined {
+  const distances = [...(list?.children ?? [])].map((item) => {
+    const { top, height } = item.getBoundingClientRect()
+    return Math.abs(top + height / 2 - y)
+  })
+  const nearest = distances.indexOf(Math.min(...distances))
+  return nearest < 0 ? undefined : nearest
 }

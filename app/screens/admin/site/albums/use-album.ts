@@ -3,7 +3,7 @@ import { adminPictures as words } from '#content/admin-pictures.ts'
 import type { AlbumPictureState } from '#contracts/album-pictures.ts'
 import type { AlbumPicture } from '#contracts/site/albums.ts'
 import type { DocumentEditor } from '../use-document-editor.ts'
-import { picturesQuery } from './pictures-api.ts'
+import { picturesQuery } from './use-uploads.ts'
 
 const lookAgainMs = 1000
 
@@ -24,7 +24,7 @@ export function useAlbumEditor(editor: DocumentEditor, album: string) {
     set,
     /** From the newest state: an upload may end long after it began. */
     update: (change: (now: readonly AlbumPicture[]) => readonly AlbumPicture[]) =>
-      set(change(picturesIn(editor.typed()))),
+      set(change(picturesIn(editor.newest().typed))),
   }
 }
 
@@ -39,7 +39,7 @@ export function useWaitingEditor(editor: DocumentEditor, album: string): Documen
   const waitForPictures = async (report: Report): Promise<void> => {
     const query = { ...picturesQuery(album), refetchInterval: undefined }
     const all = await client.fetchQuery(query)
-    const ids = new Set(picturesIn(editor.typed()).map(({ id }) => id))
+    const ids = new Set(picturesIn(editor.newest().typed).map(({ id }) => id))
     const making = all.filter(({ id, state }) => ids.has(id) && state === 'making')
     if (making.length === 0) return
     report(words.waiting(sum(making, 'done'), sum(making, 'total')))

@@ -1,11 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ArrowDown, ArrowUp, ChevronsUpDown, X } from 'lucide-react'
 import { adminSite } from '#content/admin-site.ts'
 import { Button, IconButton } from '../../../../components/button.tsx'
 import { useEditing, useMistake, useMistakeCount, type FieldProps } from './editing.ts'
 import { GroupFields } from './group-field.tsx'
 import { choiceLabel, itemLabel, labelOf } from './labels.ts'
-import { useMovedItem } from './use-moved-item.ts'
 import {
   emptyOf,
   isFields,
@@ -151,4 +150,20 @@ function ItemButtons({ path, list, item, at, noteMove }: Omit<ItemProps, 'schema
       />
     </div>
   )
+}
+
+/** Keyboard focus, and what is unfolded, go along with an item that is moved in a list. */
+function useMovedItem(items: readonly unknown[]) {
+  const list = useRef<HTMLOListElement>(null)
+  const moved = useRef<{ from: number; to: number }>(undefined)
+  useEffect(() => {
+    if (!moved.current) return
+    const { from, to } = moved.current
+    moved.current = undefined
+    const [left, item] = [from, to].map((at) => list.current?.children[at])
+    const [before, now] = [left, item].map((each) => each?.querySelector('details'))
+    if (before && now) [before.open, now.open] = [now.open, before.open]
+    item?.querySelector<HTMLElement>('summary, input, textarea')?.focus()
+  }, [items])
+  return { list, noteMove: (from: number, to: number) => void (moved.current = { from, to }) }
 }

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { adminSite } from '#content/admin-site.ts'
-import { documentGroups } from '#content/admin-documents.ts'
 import { adminOnPage as words } from '#content/admin-on-page.ts'
+import { adminPictures } from '#content/admin-pictures.ts'
 import type { ListedDocument } from '#contracts/site-editing.ts'
 import { BackLink } from '../../../../components/back-link.tsx'
 import { Button } from '../../../../components/button.tsx'
@@ -11,7 +11,6 @@ import { classes } from '../../../../components/classes.ts'
 import { adminMeta } from '../../admin-meta.ts'
 import { useStillHere } from '../../../../components/use-still-here.ts'
 import { documentsQuery } from '../documents-api.ts'
-import { useDocumentTitles } from '../use-document-titles.ts'
 import { spotsIn, type Spot } from './marked-page.ts'
 import { PageFrames } from './page-frames.tsx'
 import { SpotEditor, type Flush } from './spot-editor.tsx'
@@ -25,7 +24,11 @@ export default function EditOnPage() {
   const [search, setSearch] = useSearchParams()
   const path = search.get('at') ?? '/'
   const [isNarrow, setNarrow] = useState(false)
-  const titleOf = useDocumentTitles()
+  const { data: documents = [] } = useQuery(documentsQuery)
+  const titleOf = (name: string) => {
+    const { title = '' } = documents.find(({ document }) => document === name) ?? {}
+    return title && name.startsWith('albums/') ? adminPictures.title(title) : title
+  }
   const edited = useEditedPage((to) => setSearch({ at: to }))
   const { page, spot, spots, choose, version, onShown } = edited
   return (
@@ -34,7 +37,7 @@ export default function EditOnPage() {
       <h1 className="mt-2 sign text-title">{words.title}</h1>
       <p className="mt-1 text-soft">{words.lead}</p>
       <div className="mt-3 flex flex-wrap items-center gap-3">
-        <PageChoice path={path} titleOf={titleOf} onChoose={(at) => setSearch({ at })} />
+        <PageChoice path={path} documents={documents} onChoose={(at) => setSearch({ at })} />
         <Button
           kind="secondary"
           size="small"
@@ -112,22 +115,18 @@ function useEditedPage(onLeave: (path: string) => void) {
 
 interface PageChoiceProps {
   path: string
-  titleOf: (document: string) => string
+  documents: readonly ListedDocument[]
   onChoose: (path: string) => void
 }
 
 /** Every page, by the document that is most of it. */
-function PageChoice({ path, titleOf, onChoose }: PageChoiceProps) {
-  const { data: documents = [] } = useQuery(documentsQuery)
+function PageChoice({ path, documents, onChoose }: PageChoiceProps) {
   const pages = new Map<string, string>()
-  const [property] = documentGroups
-  const isShared = ({ document }: ListedDocument) =>
-    property?.documents.some((name) => name === document) ?? false
-  // What is on every page names one only where nothing else does.
-  for (const { document, page } of documents.toSorted((a, b) => +isShared(a) - +isShared(b))) {
-    if (page !== null && !document.startsWith('albums/') && !pages.has(page)) {
-      pages.set(page, titleOf(document))
-    }
+  // What is on every page, the first group, names one only where nothing else does.
+  const isShared = ({ group }: ListedDocument) => group === documents[0]?.group
+  for (const each of documents.toSorted((a, b) => +isShared(a) - +isShared(b))) {
+    const { document, page, title } = each
+    if (page !== null && !document.startsWith('albums/') && !pages.has(page)) pages.set(page, title)
   }
   if (!pages.has(path)) pages.set(path, path)
   return (
