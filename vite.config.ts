@@ -22,13 +22,12 @@ export default defineConfig({
       '@tanstack/react-query',
       'lucide-react',
       'react-day-picker',
-      'sonner',
       'zod',
     ],
   },
   // Screens alone use them, so the server's build has them too and production installs none.
   ssr: {
-    noExternal: [/^@tanstack\//, /^@?date-fns/, 'lucide-react', 'react-day-picker', 'sonner'],
+    noExternal: [/^@tanstack\//, /^@?date-fns/, 'lucide-react', 'react-day-picker'],
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: fewFiles } } } } },
