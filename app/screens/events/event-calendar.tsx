@@ -36,7 +36,7 @@ interface EventCalendarProps {
 /** The same events as a list by month and as a calendar. */
 export function EventCalendar({ events, today, view: asked, day }: EventCalendarProps) {
   const section = useRef<HTMLElement>(null)
-  const isWide = useWideOnApproach(section)
+  const isWide = useWideOnApproach(section, asked === null)
   const view = asked ?? (isWide ? 'calendar' : 'list')
   const wasOpened = useWasOpened(view === 'calendar')
   const typed = useDayTypedEarly(section)
@@ -72,18 +72,19 @@ function tabFor(view: EventView, panel: ReactNode): Tab {
   return { value: view, label: words.views[view], to: `/events?view=${view}`, panel }
 }
 
-/** Where it fits, the month comes first, once the guest gets near. */
-function useWideOnApproach(section: RefObject<HTMLElement | null>): boolean {
+/** Where it fits, the month comes first, once the guest gets near, while the choice is open. */
+function useWideOnApproach(section: RefObject<HTMLElement | null>, isOpen: boolean): boolean {
   const [isWide, setIsWide] = useState(false)
   useEffect(() => {
-    if (!section.current || !matchMedia('(min-width: 64rem)').matches) return
+    // A change before the calendar's code has come would take away what the server has sent.
+    if (!isOpen || !section.current || !matchMedia('(min-width: 64rem)').matches) return
     const observer = new IntersectionObserver(
       ([entry]) => entry?.isIntersecting && setIsWide(true),
       { rootMargin: '25%' },
     )
     observer.observe(section.current)
     return () => observer.disconnect()
-  }, [section])
+  }, [section, isOpen])
   return isWide
 }
 
