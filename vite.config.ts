@@ -21,14 +21,12 @@ export default defineConfig({
       'react-router/dom',
       '@tanstack/react-query',
       'lucide-react',
-      'react-day-picker',
-      'sonner',
       'zod',
     ],
   },
   // Screens alone use them, so the server's build has them too and production installs none.
   ssr: {
-    noExternal: [/^@tanstack\//, /^@?date-fns/, 'lucide-react', 'react-day-picker', 'sonner'],
+    noExternal: [/^@tanstack\//, 'lucide-react'],
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: fewFiles } } } } },

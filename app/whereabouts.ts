@@ -11,7 +11,6 @@ interface Whereabouts {
 let now: Pick<Whereabouts, 'location'> | undefined
 /** Set until the page is shown. The router tells us, as React learns of a press a little later. */
 let next: Request | undefined
-const changes = new EventTarget()
 
 /** For the router: this page was asked for. The signal aborts if the guest presses something else. */
 export function setOut(request: Request): void {
@@ -25,7 +24,6 @@ export function useFollowedRouter(): void {
   useLayoutEffect(() => {
     if (now && now.location !== location) next = undefined
     now = { location }
-    changes.dispatchEvent(new Event('change'))
   }, [location, state])
 }
 
@@ -37,13 +35,4 @@ export function nextPage(): Request | undefined {
 /** Undefined until the page is hydrated. */
 export function whereabouts(): Whereabouts | undefined {
   return now && { ...now, isMoving: next !== undefined && !next.signal.aborted }
-}
-
-/** Resolves when another page is shown, or a page on its way may have been given up. */
-export function nextChange(): Promise<unknown> {
-  return new Promise((resolve) => {
-    const done = () => resolve(undefined)
-    changes.addEventListener('change', done, { once: true })
-    next?.signal.addEventListener('abort', done, { once: true })
-  })
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, monthOf } from './dates.ts'
-import { addMonths, dayOfLocalDate, lastDayOf, localDateOf, weekdayOf, weeksOf } from './months.ts'
+import { addMonths, lastDayOf, weekdayOf, weeksOf } from './months.ts'
 
 const { PlainDate } = Temporal
 const someDay = fc
@@ -36,10 +36,4 @@ test('the weeks of a month hold each of its days once, every one under its weekd
       expect(days.length).toBe(PlainDate.from(day).daysInMonth)
     }),
   )
-})
-
-test('a day survives the way through a calendar widget', () => {
-  for (const day of ['2026-01-01', '2026-03-08', '2026-11-01', '2028-02-29']) {
-    expect(dayOfLocalDate(localDateOf(day))).toBe(day)
-  }
 })

@@ -45,13 +45,3 @@ function daysOf(month: Month): Day[] {
   const length = Number(lastDayOf(month).slice(-2))
   return Array.from({ length }, (_, index) => addDays(firstDayOf(month), index))
 }
-
-/** A day's midnight in the visitor's zone, for calendar widgets. Never send it anywhere. */
-export function localDateOf(day: Day): Date {
-  return new Date(`${day}T00:00`)
-}
-
-/** The day of a calendar widget's local date. */
-export function dayOfLocalDate(date: Date): Day {
-  return dayOf(new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())))
-}

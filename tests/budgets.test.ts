@@ -29,14 +29,10 @@ const client = inBuild('client')
 const visits = firstVisits(await loadBuild())
 
 /** Chunks loaded only on interaction, by name. */
-const lateChunks = ['calendar', 'gallery', 'entry-dialog', 'actions', 'toaster']
+const lateChunks = ['stay-calendar', 'gallery', 'entry-dialog', 'actions']
 
 /** A string in each library that survives minification, and its file. */
-const lateLibraries = [
-  { name: 'zod', text: '$ZodType', file: 'v4/core/schemas.js' },
-  { name: 'react-day-picker', text: 'rdp-', file: 'dist/esm/helpers/getDefaultClassNames.js' },
-  { name: 'sonner', text: 'data-sonner-toast', file: 'dist/index.mjs' },
-]
+const lateLibraries = [{ name: 'zod', text: '$ZodType', file: 'v4/core/schemas.js' }]
 
 test('the budgets cover every screen that guests can open', () => {
   const routes = visits.map(({ route }) => route)

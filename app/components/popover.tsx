@@ -19,36 +19,50 @@ interface PopoverProps {
  * A button and its popover. The browser opens it, closes it on Escape or an outside press and
  * restores focus, even before hydration. Without CSS anchors it opens in the middle.
  */
-export function Popover(props: PopoverProps) {
-  const { id, label, trigger, onOpen } = props
+export function Popover({ id, trigger, triggerClassName, onPress, ...panel }: PopoverProps) {
   const anchor = `--popover-${id}`
-  const ref = useOpenListener(onOpen)
   return (
     <>
       <button
         type="button"
         popoverTarget={id}
         style={{ anchorName: anchor }}
-        onClick={props.onPress}
-        className={props.triggerClassName ?? buttonClasses('secondary', 'small')}
+        onClick={onPress}
+        className={triggerClassName ?? buttonClasses('secondary', 'small')}
       >
         {trigger}
       </button>
-      <div
-        ref={ref}
-        id={id}
-        popover="auto"
-        role="group"
-        aria-label={label}
-        style={{ positionAnchor: anchor }}
-        className={classes(
-          'anchored max-w-[calc(100vw-1.5rem)] rounded-lg border border-line bg-card p-4 text-ink shadow-float',
-          props.className,
-        )}
-      >
-        {props.children}
-      </div>
+      <PopoverPanel {...panel} id={id} anchor={anchor} />
     </>
+  )
+}
+
+interface PanelProps extends Pick<
+  PopoverProps,
+  'id' | 'label' | 'className' | 'children' | 'onOpen'
+> {
+  /** Name of the CSS anchor beside which it opens. */
+  anchor: string
+}
+
+/** What opens: for buttons of their own, which name it as `popoverTarget`. */
+export function PopoverPanel({ id, label, className, children, onOpen, anchor }: PanelProps) {
+  const ref = useOpenListener(onOpen)
+  return (
+    <div
+      ref={ref}
+      id={id}
+      popover="auto"
+      role="group"
+      aria-label={label}
+      style={{ positionAnchor: anchor }}
+      className={classes(
+        'anchored max-w-[calc(100vw-1.5rem)] rounded-lg border border-line bg-card p-4 text-ink shadow-float',
+        className,
+      )}
+    >
+      {children}
+    </div>
   )
 }
 

@@ -1,25 +1,23 @@
 const controls = 'a, button, input, select, textarea, summary'
 const part = 'section, article, form, fieldset, li'
 const headerPx = 80
-const gapPx = 8
+/** Of the toasts behind the latest one, and some air. */
+const gapPx = 28
 
 /**
- * Scrolls the page as far as the toast in `layer` would cover what comes next in the same part of the
- * page as what was pressed, which stays in view.
+ * Scrolls the page as far as `toasts` would cover what comes next in the same part of the page as
+ * what was pressed, which stays in view.
  */
-export function scrollClear(layer: HTMLElement | null, pressed: Element | null): void {
-  const toast = layer?.querySelector<HTMLElement>('[data-sonner-toast][data-front="true"]')
-  const list = toast?.parentElement?.getBoundingClientRect()
-  if (!toast || !list || !pressed || pressed.closest('dialog, [popover]')) return
-  const { left, right } = toast.getBoundingClientRect()
-  // Where it ends up: it is still sliding in.
-  const top = list.bottom - toast.offsetHeight - gapPx
+export function scrollClear(toasts: HTMLElement, pressed: Element): void {
+  if (!pressed.isConnected || pressed.closest('dialog, [popover]')) return
+  const { left, right, bottom, y } = toasts.getBoundingClientRect()
+  const top = y - gapPx
   const covered = [...(pressed.closest(part)?.querySelectorAll(controls) ?? [])]
     .filter((control) => control === pressed || isAfter(control, pressed))
     .map((control) => control.getBoundingClientRect())
-    .filter((box) => box.bottom > top && box.top < list.bottom)
-    .filter((box) => box.right > left && box.left < right)
-  const lowest = Math.max(top, ...covered.map(({ bottom }) => bottom))
+    .filter((each) => each.bottom > top && each.top < bottom)
+    .filter((each) => each.right > left && each.left < right)
+  const lowest = Math.max(top, ...covered.map((each) => each.bottom))
   const room = pressed.getBoundingClientRect().top - headerPx
   scrollBy({ top: Math.max(0, Math.min(lowest - top, room)), behavior: 'instant' })
 }

@@ -26,7 +26,7 @@ function notePress({ target }: Event): void {
 
 /** What was pressed last, and so led to a toast. */
 export function lastPressed(): Element | null {
-  return pressed?.isConnected ? pressed : null
+  return pressed
 }
 
 type Listener = (message: ToastMessage) => void
@@ -34,14 +34,9 @@ type Listener = (message: ToastMessage) => void
 const waiting: ToastMessage[] = []
 let listener: Listener | undefined
 
-/** Announces and shows a short message; the code is loaded with the first one. */
+/** Announces and shows a short message. */
 export function showToast(message: ToastMessage): void {
   announce(`${message.title} ${message.description}`)
-  draw(message)
-}
-
-/** Shows it without announcing it. */
-export function draw(message: ToastMessage): void {
   if (listener) listener(message)
   else waiting.push(message)
 }
@@ -55,6 +50,3 @@ export function listenForToasts(next: Listener): () => void {
     if (listener === next) listener = undefined
   }
 }
-
-/** The toast code. Offline it cannot load; see `PlainToast`. */
-export const loadToaster = () => import('./toaster.tsx')

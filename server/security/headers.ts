@@ -74,12 +74,6 @@ interface PagePolicy extends SitePolicy {
   styleHashes?: readonly string[] | undefined
 }
 
-/** What the toast library inserts: an empty style sheet, which it then fills. */
-export const toastStyles = [
-  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
-  "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
-] as const
-
 /** What a page may load: its own files, and the inline scripts with the given hashes. */
 export function pagePolicy(
   scriptHashes: readonly string[],
@@ -91,7 +85,7 @@ export function pagePolicy(
     // Stylesheets are files. Widgets position themselves with style attributes, and loading
     // pictures show their colors in them; an attribute affects only its element.
     "style-src 'self'",
-    ["style-src-elem 'self'", ...toastStyles, ...styleHashes].join(' '),
+    ["style-src-elem 'self'", ...styleHashes].join(' '),
     "style-src-attr 'unsafe-inline'",
     // blob: is a file a guest has chosen for a contest entry but not sent yet.
     "img-src 'self' data: blob:",

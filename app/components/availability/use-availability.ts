@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Availability } from '#contracts/availability.ts'
+import type { Availability, NextFree } from '#contracts/availability.ts'
 import { availabilityMessages } from '#contracts/availability-messages.ts'
+import { stayQuery, type Stay } from '#contracts/booking.ts'
 import type { Day } from '#contracts/dates.ts'
 import { withUnverifiedNights, type CabinNights } from '#contracts/nights.ts'
 import type { ApiKey } from '../../queries.ts'
@@ -81,4 +82,17 @@ const unreachable: KnownDays & { kind: 'failed' } = {
   booked: [],
   nights: nothingKnown,
   updatedAt: null,
+}
+
+/** `chosen`: near these days, if they are not free. */
+export function nextFreeKey(slug: string, chosen: Stay | null): ApiKey {
+  const days = chosen && stayQuery({ checkIn: chosen.checkIn, checkOut: chosen.checkOut })
+  return [`/api/availability/${slug}/next${days ? `?${days}` : ''}`]
+}
+
+export function useNextFree(slug: string, chosen: Stay | null) {
+  return useQuery<NextFree>({
+    queryKey: nextFreeKey(slug, chosen),
+    refetchInterval: renewMs,
+  })
 }

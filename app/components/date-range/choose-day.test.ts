@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays } from '#contracts/dates.ts'
 import { mergeRanges, nightsIn } from '#contracts/night-ranges.ts'
 import { isTurnover, nightStateOf, type TurnoverDay } from '#contracts/nights.ts'
-import type { StayRules } from '../availability/day-mark.ts'
+import type { StayRules } from '../availability/day-states.ts'
 import { chooseDay, hintFor, recheck } from './choose-day.ts'
 import { nothingChosen, stayOf } from './chosen-days.ts'
 

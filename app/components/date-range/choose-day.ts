@@ -2,7 +2,12 @@ import { dayRefusals, stayHints } from '#content/availability.ts'
 import { dayOfMonth, dayWithWeekday } from '#contracts/date-formats.ts'
 import { addDays, type Day } from '#contracts/dates.ts'
 import { firstNightNotFree, isTurnover, latestCheckOut, nightStateOf } from '#contracts/nights.ts'
-import { dayStateOf, type DayState, type StayRules } from '../availability/day-mark.ts'
+import {
+  dayStateOf,
+  type DayMark,
+  type DayState,
+  type StayRules,
+} from '../availability/day-states.ts'
 import { nothingChosen, stayOf, type ChosenDays } from './chosen-days.ts'
 
 export interface Choice {
@@ -98,4 +103,20 @@ function take(chosen: ChosenDays): Choice {
 
 function refuse(chosen: ChosenDays, refusal: string): Choice {
   return { chosen, refusal }
+}
+
+/** The mark of a day while choosing a stay; refused days cannot be chosen. */
+export function stayMark(day: Day, chosen: ChosenDays, rules: StayRules): DayMark {
+  return {
+    state: stayDayState(day, rules),
+    isRefused: chooseDay(chosen, day, rules).refusal !== null,
+    chosen: placeOf(day, chosen),
+  }
+}
+
+function placeOf(day: Day, { checkIn, checkOut }: ChosenDays): DayMark['chosen'] {
+  if (day === checkIn) return checkOut ? 'start' : 'only'
+  if (checkIn === null || checkOut === null) return null
+  if (day === checkOut) return 'end'
+  return day > checkIn && day < checkOut ? 'middle' : null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nothingChosen, sensibleDays } from './chosen-days.ts'
+import { daysFromAddress, nothingChosen, sensibleDays } from './chosen-days.ts'
 
 const today = '2026-11-21'
 
@@ -30,4 +30,15 @@ test.each([
   ['a departure alone', { checkIn: null, checkOut: '2026-11-23' }, nothingChosen],
 ])('of %s only what can be booked is kept', (_name, typed, kept) => {
   expect(sensibleDays(typed, today)).toEqual(kept)
+})
+
+test.each([
+  ['?from=2026-12-10&to=2026-12-13', { checkIn: '2026-12-10', checkOut: '2026-12-13' }],
+  ['?from=2026-12-10', { checkIn: '2026-12-10', checkOut: null }],
+  ['?from=2026-12-10&to=2026-12-09', { checkIn: '2026-12-10', checkOut: null }],
+  ['?from=2026-11-20&to=2026-12-13', nothingChosen],
+  ['?from=zzz&to=zzzz', nothingChosen],
+  ['', nothingChosen],
+])('the address %j carries the days that can be', (query, days) => {
+  expect(daysFromAddress(query, today)).toEqual(days)
 })

@@ -1,5 +1,5 @@
 import type { Stay } from '#contracts/booking.ts'
-import type { Day } from '#contracts/dates.ts'
+import { isDay, type Day } from '#contracts/dates.ts'
 import { lastStayDay } from '#contracts/last-stay-day.ts'
 
 export interface ChosenDays {
@@ -23,4 +23,14 @@ export function sensibleDays({ checkIn, checkOut }: ChosenDays, today: Day): Cho
   if (!checkIn || checkIn < today || checkIn > last) return nothingChosen
   const isPossible = checkOut && checkOut > checkIn && checkOut <= last
   return { checkIn, checkOut: isPossible ? checkOut : null }
+}
+
+/** The days from a link of the free cabin search: `?from=…&to=…`. */
+export function daysFromAddress(query: string, today: Day): ChosenDays {
+  const search = new URLSearchParams(query)
+  const dayOf = (name: string) => {
+    const text = search.get(name) ?? ''
+    return isDay(text) ? text : null
+  }
+  return sensibleDays({ checkIn: dayOf('from'), checkOut: dayOf('to') }, today)
 }

@@ -1,6 +1,7 @@
 import { createContext, useContext, type MouseEvent, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CalendarEvent } from '#contracts/events.ts'
+import { eventsPage } from '#content/events.ts'
 
 interface DetailsLinkProps {
   event: CalendarEvent
@@ -44,4 +45,17 @@ export const SelectContext = createContext<Select | null>(null)
 
 function useSelect(): Select | null {
   return useContext(SelectContext)
+}
+
+/** The link of a card; it covers the whole card. */
+export function ViewDetails({ event }: { event: CalendarEvent }) {
+  return (
+    <DetailsLink
+      event={event}
+      className="py-1.5 font-display font-bold underline decoration-ember decoration-2 underline-offset-4 after:absolute after:inset-0 after:rounded-lg"
+    >
+      {eventsPage.viewDetails}
+      <span className="sr-only">{eventsPage.detailsOf(event.summary)}</span>
+    </DetailsLink>
+  )
 }

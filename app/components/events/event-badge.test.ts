@@ -5,7 +5,7 @@ import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { rendered } from '#tests/fixtures/rendered.ts'
 import { Badge } from '../badge.tsx'
-import { EventBadge } from './event-badge.tsx'
+import { EventBadge } from './event-row.tsx'
 
 /** The tones' colors are tested in app/components/badge.test.ts. */
 test.each([

@@ -2,9 +2,12 @@ import { eventWords } from '#content/events.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { useFacts } from '../../documents.ts'
 import { classes } from '../classes.ts'
-import { daysLine, timeLine } from './event-days.ts'
+import { daysLine, timeLine, isComing } from './event-days.ts'
 import type { IconName } from '#contracts/site/shapes.ts'
 import { FeatureIcon } from '../feature-icon.tsx'
+import { ArrowUpRight, CalendarPlus } from 'lucide-react'
+import type { Day } from '#contracts/dates.ts'
+import { buttonClasses } from '../button.tsx'
 
 interface EventFactsProps {
   event: CalendarEvent
@@ -38,5 +41,37 @@ function Fact({ icon, name, text }: FactProps) {
       </dt>
       <dd className="min-w-0 wrap-anywhere">{text}</dd>
     </div>
+  )
+}
+
+/** Calendar export and link for an upcoming event, or the note that it is a sample. */
+export function EventActions({ event, today }: { event: CalendarEvent; today: Day }) {
+  const { timeZone } = useFacts()
+  return (
+    <>
+      {event.isSample && <p className="basis-full text-soft">{eventWords.sample.note}</p>}
+      {isComing(event, today, timeZone) && (
+        <a
+          href={`/api/events/${event.id}/event.ics`}
+          download={`${event.id}.ics`}
+          className={buttonClasses('primary', 'small')}
+        >
+          <CalendarPlus aria-hidden className="size-5" />
+          {eventWords.addToCalendar}
+        </a>
+      )}
+      {event.htmlLink && (
+        <a
+          href={event.htmlLink}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClasses('secondary', 'small')}
+        >
+          {eventWords.moreAbout}
+          <ArrowUpRight aria-hidden className="size-5" />
+          <span className="sr-only">{eventWords.newTab}</span>
+        </a>
+      )}
+    </>
   )
 }

@@ -1,13 +1,19 @@
-import { eventWords } from '#content/events.ts'
+import { eventWords, nearnessLabels } from '#content/events.ts'
 import { nightsBetween, type Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { useFacts } from '../../documents.ts'
-import { EventBadge } from './event-badge.tsx'
 import { firstDayOf, lastDayOf } from '#contracts/event-days.ts'
-import { daysLine, timeLine } from './event-days.ts'
-import { recurrenceLine } from './recurring.ts'
+import {
+  daysLine,
+  timeLine,
+  recurrenceLine,
+  nearnessOf,
+  untilLine,
+  type Nearness,
+} from './event-days.ts'
 import { DetailsLink } from './details-link.tsx'
 import { shortDay } from '#contracts/date-formats.ts'
+import { Badge, type BadgeTone } from '../badge.tsx'
 
 interface EventRowProps {
   event: CalendarEvent
@@ -83,5 +89,29 @@ function EventLeaf({ day }: { day: Day }) {
       <span className="mt-1.5 font-display text-xl leading-none font-bold">{date}</span>
       <span className="mt-1 text-xs leading-none text-soft">{weekday}</span>
     </time>
+  )
+}
+
+const tones: Record<Nearness, BadgeTone> = {
+  past: 'neutral',
+  today: 'danger',
+  tomorrow: 'ember',
+  week: 'lamp',
+  month: 'oak',
+  upcoming: 'bluebonnet',
+}
+
+/** How soon an event is, or how long it still lasts; the color repeats it. Samples are labeled. */
+export function EventBadge({ event, today }: { event: CalendarEvent; today: Day }) {
+  const { timeZone } = useFacts()
+  const until = untilLine(event, today, timeZone)
+  const nearness = until ? 'today' : nearnessOf(event, today, timeZone)
+  const badge = <Badge tone={tones[nearness]}>{until ?? nearnessLabels[nearness]}</Badge>
+  if (!event.isSample) return badge
+  return (
+    <span className="inline-flex flex-wrap gap-1.5">
+      {badge}
+      <Badge>{eventWords.sample.badge}</Badge>
+    </span>
   )
 }

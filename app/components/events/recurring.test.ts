@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CalendarEvent } from '#contracts/events.ts'
-import { foldRecurring, recurrenceLine } from './recurring.ts'
+import { foldRecurring, recurrenceLine } from './event-days.ts'
 
 const zone = 'America/Chicago'
 

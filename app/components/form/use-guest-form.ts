@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Message } from '#contracts/messages.ts'
-import { loadToaster, showToast } from '../toast.ts'
+import { showToast } from '../toast.ts'
 import type { Failure, FormKind, Outcome, Sent } from './form-kind.ts'
 import type { Returned } from './native-post.ts'
 import { openForm, type OpenForm } from './open-form.ts'
@@ -57,8 +57,8 @@ export function useGuestForm<Body extends object>(options: GuestFormOptions<Body
     forget: () => open().forget(),
     onInput: () => {
       open().keep()
-      // Load them now: the guest may be offline when sending.
-      Promise.all([kind.loadCheck(), loadToaster()]).catch(ignore)
+      // Load it now: the guest may be offline when sending.
+      kind.loadCheck().catch(ignore)
       follow()
     },
   }
@@ -66,5 +66,5 @@ export function useGuestForm<Body extends object>(options: GuestFormOptions<Body
 
 export type GuestFormState = ReturnType<typeof useGuestForm>
 
-/** The form can be sent without them. */
+/** The form can be sent without it. */
 function ignore(): void {}

@@ -1,13 +1,18 @@
-import { Search, UsersRound } from 'lucide-react'
+import { CalendarDays, Search, UsersRound } from 'lucide-react'
 import { useRef, type FormEvent, type ReactNode } from 'react'
 import { Form } from 'react-router'
 import { staySearchWords as words } from '#content/stay-search.ts'
+import { shortStay, yearIfFar } from '#contracts/date-formats.ts'
 import { guestLimits } from '#contracts/limits.ts'
 import { buttonClasses } from '../button.tsx'
 import { classes } from '../classes.ts'
-import type { ChosenDays } from '../date-range/chosen-days.ts'
-import { StayDatesField } from '../date-range/stay-dates-field.tsx'
+import { stayOf, type ChosenDays } from '../date-range/chosen-days.ts'
+import { Dates, useCalendarCode } from '../date-range/dates.tsx'
+import { makeRoom } from '../date-range/make-room.ts'
+import { useToday } from '../availability/use-today.ts'
 import { useBoundSelect } from '../form/use-bound-select.ts'
+import { Popover } from '../popover.tsx'
+import { useHydrated } from '../use-hydrated.ts'
 import { carry, useCarriedStay, type CarriedStay } from './use-carried-stay.ts'
 
 const guestCounts = Array.from(
@@ -51,7 +56,8 @@ export function SearchForm({ stay: { days, guests }, onChoose, ...props }: Searc
       preventScrollReset={props.preventScrollReset ?? false}
       onSubmit={(event) => {
         if (days.checkIn && !days.checkOut) askForCheckOut(event)
-        else leave(event, days)
+        // Other screens know the stay from now on.
+        else carry({ days, guests: guestsIn(event.currentTarget) })
       }}
       className={classes(
         'grid grid-cols-[1fr_auto] items-stretch gap-2.5 rounded-lg bg-card p-2.5 text-ink md:min-h-[76px] md:grid-cols-[1fr_auto_auto] md:gap-0',
@@ -74,6 +80,54 @@ export function SearchForm({ stay: { days, guests }, onChoose, ...props }: Searc
         {words.button}
       </button>
     </Form>
+  )
+}
+
+interface StayDatesFieldProps {
+  /** Unique on the page. */
+  id: string
+  chosen: ChosenDays
+  onChange: (chosen: ChosenDays) => void
+  className?: string
+}
+
+/** A stay as one field of a form, sent as `from` and `to`; on phones its popover is a sheet. */
+function StayDatesField({ id, chosen, onChange, className }: StayDatesFieldProps) {
+  const { Calendar, open } = useCalendarCode()
+  const isHydrated = useHydrated()
+  const stay = stayOf(chosen)
+  const today = useToday()
+  return (
+    <>
+      <Popover
+        id={id}
+        label={words.choose}
+        className="sheet-on-phones"
+        onOpen={() => void open()}
+        onPress={({ currentTarget }) => makeRoom(currentTarget)}
+        triggerClassName={classes('flex min-w-0 items-center gap-3 text-left', className)}
+        trigger={
+          <>
+            <CalendarDays aria-hidden className="size-5 shrink-0 text-ember-ink" />
+            <span className="grid min-w-0">
+              <span className="text-xs text-soft">{words.dates}</span>
+              <span className="font-medium">
+                {stay ? shortStay(stay) + yearIfFar(stay.checkOut, today) : words.addDates}
+              </span>
+            </span>
+          </>
+        }
+      >
+        <Dates
+          {...{ Calendar, chosen, onChange }}
+          popover={id}
+          labels={[words.from, words.to]}
+          names={isHydrated ? undefined : ['from', 'to']}
+        />
+      </Popover>
+      {isHydrated && chosen.checkIn && <input type="hidden" name="from" value={chosen.checkIn} />}
+      {isHydrated && chosen.checkOut && <input type="hidden" name="to" value={chosen.checkOut} />}
+    </>
   )
 }
 
@@ -113,14 +167,6 @@ function askForCheckOut(event: FormEvent<HTMLFormElement>) {
   event.preventDefault()
   event.currentTarget.querySelector<HTMLElement>(`[popovertarget="${datesId}"]`)?.focus()
   document.getElementById(datesId)?.showPopover()
-}
-
-/** Other screens know the stay from now on. An address without dates is shorter to share. */
-function leave({ currentTarget }: FormEvent<HTMLFormElement>, days: ChosenDays) {
-  carry({ days, guests: guestsIn(currentTarget) })
-  for (const input of currentTarget.querySelectorAll<HTMLInputElement>('input[type="date"]')) {
-    input.disabled = input.value === ''
-  }
 }
 
 function guestsIn(form: HTMLFormElement): number {

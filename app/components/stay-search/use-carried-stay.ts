@@ -4,8 +4,12 @@ import type { Stay } from '#contracts/booking.ts'
 import type { Day } from '#contracts/dates.ts'
 import { guestsIn, showsStay } from '#contracts/stay-address.ts'
 import { useToday } from '../availability/use-today.ts'
-import { nothingChosen, stayOf, type ChosenDays } from '../date-range/chosen-days.ts'
-import { daysFromAddress } from '../date-range/days-from-address.ts'
+import {
+  daysFromAddress,
+  nothingChosen,
+  stayOf,
+  type ChosenDays,
+} from '../date-range/chosen-days.ts'
 
 /** What a guest has in mind. */
 export interface CarriedStay {

@@ -11,7 +11,7 @@ import { classes } from '../../components/classes.ts'
 import { Dialog } from '../../components/dialog.tsx'
 import { useFacts } from '../../documents.ts'
 import { useLinkedStay } from '../../components/stay-search/use-carried-stay.ts'
-import { Card } from './card.tsx'
+import { Card } from './feed-cards.tsx'
 import type { PickedDay } from './picked-day.ts'
 
 interface BookingCardProps {

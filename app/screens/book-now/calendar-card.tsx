@@ -6,20 +6,21 @@ import { fullDay } from '#contracts/date-formats.ts'
 import type { Day } from '#contracts/dates.ts'
 import {
   dayStateOf,
+  faceOfNight,
   type DayMark,
   type DayState,
   type StayRules,
-} from '../../components/availability/day-mark.ts'
+} from '../../components/availability/day-states.ts'
 import { FeedNote, Legend } from '../../components/availability/calendar-notes.tsx'
 import type { KnownDays } from '../../components/availability/use-availability.ts'
-import { MonthGrid } from '../../components/availability/month-grid.tsx'
+import { MonthGrid } from '../../components/calendar/month-grid.tsx'
 import { buttonClasses } from '../../components/button.tsx'
 import { BookingLink } from '../../components/cabins/booking-link.tsx'
 import { Emblem } from '../../components/emblem/emblem.tsx'
 import { useHydrated } from '../../components/use-hydrated.ts'
 import { useFacts } from '../../documents.ts'
-import { Card } from './card.tsx'
-import { CalendarSkeleton } from './calendar-skeleton.tsx'
+import { Card } from './feed-cards.tsx'
+import { CalendarSkeleton } from './calendar-foot.tsx'
 import { CalendarFoot } from './calendar-foot.tsx'
 import { pickedDay, type PickedDay } from './picked-day.ts'
 
@@ -67,9 +68,8 @@ export function CalendarCard({ cabin, known, rules, picked, onChoose }: Calendar
           <MonthGrid
             today={today}
             startsAt={today}
-            markOf={markOf}
+            faceOf={(day) => faceOfNight(day, today, markOf(day), true)}
             onPress={onPress}
-            marksFree
             isInteractive={isInteractive}
             className="[--day-height:2.75rem] md:[--day-height:3.75rem]"
           />

@@ -5,6 +5,8 @@ import { addDays, type Day } from '#contracts/dates.ts'
 import { useFacts } from '../../documents.ts'
 import type { KnownDays } from '../../components/availability/use-availability.ts'
 import { intersectRanges, mergeRanges, type NightRange } from '#contracts/night-ranges.ts'
+import { availabilityWords } from '#content/availability.ts'
+import { Skeleton } from '../../components/loading.tsx'
 
 const { calendar: words } = bookNowPage
 
@@ -67,6 +69,26 @@ function Ranges({ heading, ranges, none }: RangesProps) {
           </li>
         ))}
       </ul>
+    </>
+  )
+}
+
+const weeks = 5
+const daysInWeek = 7
+
+/** Placeholder for the calendar, in its size. */
+export function CalendarSkeleton() {
+  return (
+    <>
+      <div className="grid gap-3">
+        <Skeleton className="mx-auto h-7 w-44" />
+        <div className="grid grid-cols-7 gap-1">
+          {Array.from({ length: weeks * daysInWeek }, (_, index) => (
+            <Skeleton key={index} className="h-11 md:h-15" />
+          ))}
+        </div>
+      </div>
+      <p className="without-script text-soft">{availabilityWords.lookingWithoutScript}</p>
     </>
   )
 }

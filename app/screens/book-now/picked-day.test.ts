@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { addDays } from '#contracts/dates.ts'
 import { mergeRanges, nightsIn } from '#contracts/night-ranges.ts'
 import { bookedDaysOf, firstNightNotFree, type TurnoverDay } from '#contracts/nights.ts'
-import { dayStateOf } from '../../components/availability/day-mark.ts'
+import { dayStateOf } from '../../components/availability/day-states.ts'
 import { pickedDay } from './picked-day.ts'
 
 const today = '2026-12-10'

@@ -2,7 +2,7 @@ import { dayRefusals } from '#content/availability.ts'
 import type { Stay } from '#contracts/booking.ts'
 import { dayWithWeekday } from '#contracts/date-formats.ts'
 import { addDays, type Day } from '#contracts/dates.ts'
-import { dayStateOf, type StayRules } from '../../components/availability/day-mark.ts'
+import { dayStateOf, type StayRules } from '../../components/availability/day-states.ts'
 
 /** What both cards say about a day: the only rule of this screen. */
 export interface PickedDay {

@@ -7,7 +7,7 @@ import { useToday } from '../../components/availability/use-today.ts'
 import type { Stay } from '#contracts/booking.ts'
 import { useCabins, useFacts, useIsOn } from '../../documents.ts'
 import { countOf } from './arrange.ts'
-import type { StaySearch } from './stay-search.ts'
+import type { StaySearch } from './free-cabins-query.ts'
 
 interface AnswerProps {
   search: StaySearch

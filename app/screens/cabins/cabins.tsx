@@ -5,7 +5,7 @@ import { useDocument } from '../../documents.ts'
 import { page } from '../../page.ts'
 import { FreeCabins } from './free-cabins.tsx'
 import { answerSearch } from './free-cabins-query.ts'
-import { staySearchFrom } from './stay-search.ts'
+import { staySearchFrom } from './free-cabins-query.ts'
 
 export { meta, shouldRevalidate } from '../../page.ts'
 

@@ -21,8 +21,8 @@ import {
 import { freeCabinsQuery, knownCabinsQuery } from './free-cabins-query.ts'
 import type { KnownCabin } from '#contracts/nearby-stays.ts'
 import { SearchSection } from './search-form.tsx'
-import { SortControl } from './sort-control.tsx'
-import { staySearchFrom, type StaySearch } from './stay-search.ts'
+import { SortControl } from './search-form.tsx'
+import { staySearchFrom, type StaySearch } from './free-cabins-query.ts'
 import { freeCabinsWords } from '#content/cabins-page.ts'
 import type { FreeCabins as FreeCabinsAnswer, StayState } from '#contracts/availability.ts'
 import type { IconName } from '#contracts/site/shapes.ts'
@@ -32,7 +32,9 @@ import { lazyPart } from '../../components/lazy-part.ts'
 
 // Only after a search for days that are not free.
 const NearbyLinks = lazyPart(() => import('./nearby-links.tsx'))
-const ShutCabin = lazyPart(() => import('./shut-cabin.tsx'))
+const ShutCabin = lazyPart(async () => ({
+  default: (await import('./nearby-links.tsx')).ShutCabin,
+}))
 
 /** The matching cabins; without a search, all. */
 export function FreeCabins() {

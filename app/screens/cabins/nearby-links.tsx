@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
-import type { Stay } from '#contracts/booking.ts'
+import { type Stay, stayQuery } from '#contracts/booking.ts'
 import { freeCabinsWords as words } from '#content/cabins-page.ts'
 import { shortDay, shortStay } from '#contracts/date-formats.ts'
 import { nextCheckIn } from '#contracts/next-check-in.ts'
@@ -7,6 +7,8 @@ import { buttonClasses } from '../../components/button.tsx'
 import { classes } from '../../components/classes.ts'
 import { useCabins, useFacts } from '../../documents.ts'
 import { nearbyStays, type KnownCabin, type NearbyStay } from '#contracts/nearby-stays.ts'
+import { tellMe } from '#content/tell-me.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
 
 interface NearbyLinksProps {
   stay: Stay
@@ -59,7 +61,7 @@ function NearbyLink({ nearby: { stay, cabins } }: { nearby: NearbyStay }) {
 }
 
 /** The nearest days on which a booked cabin is free, as a search. */
-export function NearestStay({ stay, cabin }: { stay: Stay; cabin: string }) {
+function NearestStay({ stay, cabin }: { stay: Stay; cabin: string }) {
   const to = useSearchFor(stay)
   return (
     <Link
@@ -84,4 +86,36 @@ function useSearchFor(stay: Stay): string {
   query.set('to', stay.checkOut)
   query.delete('cabin')
   return `/cabins?${query}`
+}
+
+interface ShutCabinProps {
+  cabin: Cabin
+  /** With the guests. */
+  stay: Stay
+  known: readonly KnownCabin[] | undefined
+  /** Whether guests can be written to. */
+  hasOpenings: boolean
+}
+
+/** What is left on a card that is booked: the nearest free days, and to hear when these open. */
+export function ShutCabin({ cabin, stay, known, hasOpenings }: ShutCabinProps) {
+  const facts = useFacts()
+  const nights = known?.filter((each) => each.cabin === cabin.slug)
+  const [nearest] = nights
+    ? nearbyStays(stay, nights, { today: nextCheckIn(facts), turnoverDay: facts.turnoverDay })
+    : []
+  return (
+    <>
+      {nearest && <NearestStay stay={nearest.stay} cabin={cabin.name} />}
+      {hasOpenings && (
+        <Link
+          to={`/openings?cabin=${cabin.slug}&${stayQuery(stay)}`}
+          className="relative z-1 inline-flex min-h-8 thumb items-center text-sm font-semibold text-ember-ink underline underline-offset-4"
+        >
+          {tellMe}
+          <span className="sr-only">: {cabin.name}</span>
+        </Link>
+      )}
+    </>
+  )
 }

@@ -1,10 +1,10 @@
 import { CalendarDays, ChevronDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { cabinsPage, freeCabinsWords } from '#content/cabins-page.ts'
 import type { FreeCabins } from '#contracts/availability.ts'
 import { shortStay, yearIfFar } from '#contracts/date-formats.ts'
-import type { CabinOrder } from '#contracts/orders.ts'
+import { type CabinOrder, cabinOrders } from '#contracts/orders.ts'
 import { moveFocusTo } from '../../components/move-focus.ts'
 import { useToday } from '../../components/availability/use-today.ts'
 import { SearchForm } from '../../components/stay-search/search-bar.tsx'
@@ -15,7 +15,8 @@ import {
   type CarriedStay,
 } from '../../components/stay-search/use-carried-stay.ts'
 import { freeIn } from './arrange.ts'
-import { hasMistakes, type StaySearch } from './stay-search.ts'
+import { hasMistakes, type StaySearch } from './free-cabins-query.ts'
+import { FilterChoice, FilterForm } from '../../components/lists/filter-form.tsx'
 
 interface SearchSectionProps {
   search: StaySearch
@@ -111,4 +112,25 @@ function useFocusWhenCleared(search: StaySearch) {
     isArrival.current = false
   }, [asked])
   return section
+}
+
+/** Other parameters of the address, kept when the order changes. */
+const asked = ['from', 'to', 'guests', 'cabin']
+
+export function SortControl({ order }: { order: CabinOrder }) {
+  const [search] = useSearchParams()
+  return (
+    <FilterForm apply={cabinsPage.applySort}>
+      {Array.from(search, ([name, value]) =>
+        asked.includes(name) ? <input key={name} type="hidden" {...{ name, value }} /> : null,
+      )}
+      <FilterChoice
+        label={cabinsPage.sort}
+        name="sort"
+        chosen={order}
+        options={cabinOrders}
+        labelOf={(value) => cabinsPage.orders[value]}
+      />
+    </FilterForm>
+  )
 }

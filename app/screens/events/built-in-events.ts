@@ -9,7 +9,7 @@ import type { CalendarEvent } from '#contracts/events.ts'
 import { instantOfLocalTime } from '#contracts/local-time.ts'
 import type { RegularEvent, SampleEvent } from '#contracts/site/built-in-events.ts'
 import { lastDayOf } from '#contracts/event-days.ts'
-import type { BuiltIn } from './samples.ts'
+import type { BuiltIn } from './events-query.ts'
 
 interface Told {
   samples: readonly SampleEvent[]

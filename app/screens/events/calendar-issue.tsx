@@ -1,13 +1,15 @@
-import { TriangleAlert } from 'lucide-react'
+import { TriangleAlert, RefreshCw } from 'lucide-react'
 import { calendarTrouble as words } from '#content/events.ts'
 import { firstDayOf } from '#contracts/event-days.ts'
-import type { CalendarEvent } from '#contracts/events.ts'
+import type { CalendarEvent, EventList } from '#contracts/events.ts'
 import { calendarMessages } from '#contracts/messages.ts'
 import { momentAt } from '#contracts/moments.ts'
 import { useFacts } from '../../documents.ts'
-import type { CalendarIssue as Issue } from './events-query.ts'
-import { RefreshButton } from './refresh-button.tsx'
-import type { Refresh } from './use-refresh.ts'
+import { type CalendarIssue as Issue, eventsKey } from './events-query.ts'
+import { Button, type ButtonKind } from '../../components/button.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sendOverHttp } from '../../queries.ts'
 
 interface CalendarIssueProps {
   issue: Issue
@@ -47,3 +49,51 @@ function builtInNote(events: readonly CalendarEvent[], timeZone: string): string
   if (events.some(isOfThatYear)) return note
   return events.length > 0 ? regular : null
 }
+
+/** Refreshes the calendar; without scripts it reloads the page. */
+export function RefreshButton({ refresh, kind }: { refresh: Refresh; kind?: ButtonKind }) {
+  const isBusy = refresh.state === 'busy'
+  return (
+    <form
+      action="/events"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isBusy) void refresh.refresh()
+      }}
+    >
+      <Button type="submit" kind={kind} aria-disabled={isBusy}>
+        <RefreshCw aria-hidden className={isBusy ? 'size-5 motion-safe:animate-spin' : 'size-5'} />
+        {isBusy ? words.refresh.busy : words.refresh.label}
+      </Button>
+    </form>
+  )
+}
+
+type RefreshState = 'idle' | 'busy' | 'done' | 'failed'
+
+/**
+ * Has the server refresh the calendar and shows the resulting list (specification, section 7).
+ * Succeeds only if the calendar did, which the list says.
+ */
+export function useRefresh() {
+  const client = useQueryClient()
+  const [state, setState] = useState<RefreshState>('idle')
+  const refresh = async () => {
+    setState('busy')
+    try {
+      const list = await refreshedList()
+      client.setQueryData(eventsKey, list)
+      setState(list.error === null ? 'done' : 'failed')
+    } catch {
+      setState('failed')
+    }
+  }
+  return { state, refresh }
+}
+
+async function refreshedList(): Promise<EventList> {
+  const response = await sendOverHttp('POST', '/api/events/refresh')
+  return (await response.json()) as EventList
+}
+
+export type Refresh = ReturnType<typeof useRefresh>

@@ -6,9 +6,12 @@ import { builtInOn } from './built-in-events.ts'
 import { Closing, Destinations, WhyHere } from './around.tsx'
 import { eventsKey } from './events-query.ts'
 import { EventsView } from './events-view.tsx'
-import { Hero } from './hero.tsx'
-import { samplesShown, type BuiltIn } from './samples.ts'
-import { TheYear } from './year-round.tsx'
+import { samplesShown, type BuiltIn } from './events-query.ts'
+import { TheYear } from './around.tsx'
+import { Car } from 'lucide-react'
+import { buttonClasses } from '../../components/button.tsx'
+import { Picture } from '../../components/picture.tsx'
+import { useAlbum, useDocument } from '../../documents.ts'
 
 export { meta, shouldRevalidate } from '../../page.ts'
 
@@ -42,5 +45,47 @@ export default function Events({ loaderData }: Route.ComponentProps) {
       </EventsView>
       <Closing />
     </>
+  )
+}
+
+/** What the screen is about and how far the towns are; low, so that the next events show. */
+function Hero() {
+  const { heading, lead, drives } = useDocument('events')
+  const [picture] = useAlbum('events', 1)
+  return (
+    <header className="on-dusk relative bg-dusk text-on-dusk">
+      {picture && (
+        <div className="max-lg:hidden lg:absolute lg:inset-y-0 lg:right-0 lg:left-[58%] print:hidden">
+          <Picture
+            picture={picture}
+            isFirst
+            sizes="(min-width: 64rem) max(42vw, 40rem), 1px"
+            className="size-full object-cover"
+          />
+        </div>
+      )}
+      <div className="wrap py-7 md:py-8">
+        <div className="lg:w-[54%]">
+          <h1 className="sign text-title">{heading}</h1>
+          <p className="mt-3 max-w-xl text-lead text-balance text-on-dusk-soft">{lead}</p>
+          <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-4">
+            <ul className="flex flex-wrap gap-2 md:gap-3">
+              {drives.map((drive) => (
+                <li
+                  key={drive}
+                  className="inline-flex min-h-9 max-w-full items-center gap-2 rounded-full border border-lamp/60 px-3 text-sm font-medium text-lamp md:px-4"
+                >
+                  <Car aria-hidden className="size-4.5" />
+                  {drive}
+                </li>
+              ))}
+            </ul>
+            <a href="#event-calendar" className={buttonClasses('on-dusk', 'small')}>
+              {eventsPage.jump}
+            </a>
+          </div>
+        </div>
+      </div>
+    </header>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { eventsPage } from '#content/events.ts'
 import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
@@ -6,17 +6,22 @@ import { classes } from '../../components/classes.ts'
 import { SectionHead } from '../../components/section-head.tsx'
 import { SelectContext } from '../../components/events/details-link.tsx'
 import { isComing } from '../../components/events/event-days.ts'
-import { foldRecurring, type FoldedEvent } from '../../components/events/recurring.ts'
+import { foldRecurring, type FoldedEvent } from '../../components/events/event-days.ts'
 import { useDocument, useFacts } from '../../documents.ts'
-import { FoundEvents } from './found-events.tsx'
-import { searchEvents } from './search-events.ts'
-import { SearchForm } from './search-form.tsx'
+import { searchEvents } from './events-query.ts'
 import type { Finding } from './use-finding.ts'
 import { lazyPart } from '../../components/lazy-part.ts'
 import { reportPageNotLoaded } from '../../components/page-not-loaded.ts'
+import { EventRow } from '../../components/events/event-row.tsx'
+import { Search } from 'lucide-react'
+import { Button } from '../../components/button.tsx'
+import { Field } from '../../components/form/field.tsx'
 
 /** Fetched when an event is first chosen. */
-const EventDetails = lazyPart(() => import('./event-details.tsx'), reportPageNotLoaded)
+const EventDetails = lazyPart(
+  async () => ({ default: (await import('./event-sheet.tsx')).EventDetails }),
+  reportPageNotLoaded,
+)
 
 const { find } = eventsPage
 
@@ -83,4 +88,92 @@ function useFold(today: Day) {
       ...past.map((event) => ({ event, days: [] })),
     ]
   }
+}
+
+interface FoundEventsProps {
+  found: readonly FoldedEvent[]
+  isSearching: boolean
+  selected: CalendarEvent | null
+  today: Day
+}
+
+function FoundEvents({ found, isSearching, selected, today }: FoundEventsProps) {
+  return (
+    <div className={selected ? 'min-w-0' : 'min-w-0 lg:col-span-2'}>
+      <p role="status" className={found.length > 0 ? 'font-medium' : 'text-lead'}>
+        {isSearching && (found.length > 0 ? find.found(found.length) : find.none)}
+      </p>
+      {found.length > 0 && (
+        <div className="mt-2 border-y border-line">
+          <ul
+            aria-label={find.results}
+            className="-mx-2 max-h-[34rem] divide-y divide-line overflow-y-auto px-2"
+          >
+            {found.map(({ event, days }) => (
+              <li key={event.id}>
+                <EventRow
+                  event={event}
+                  days={days}
+                  today={today}
+                  isCurrent={event.id === selected?.id}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface SearchFormProps {
+  finding: Finding
+  onApproach: () => void
+}
+
+/** Searches as the guest types; without scripts its button asks the server. */
+function SearchForm({ finding, onApproach }: SearchFormProps) {
+  const { placeholder } = useDocument('events').find
+  const search = (text: string) => {
+    onApproach()
+    finding.setText(text)
+  }
+  const searchEarly = useEffectEvent(() => {
+    const typed = finding.field.current?.value ?? ''
+    if (typed !== finding.text) search(typed)
+  })
+  // On a slow connection a guest may have typed before hydration.
+  useEffect(() => searchEarly(), [])
+  return (
+    <form
+      role="search"
+      action="/events#find-event"
+      method="get"
+      className="mt-6 flex max-w-2xl grow flex-wrap items-end gap-3 lg:flex-nowrap"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className="grow basis-64 lg:min-w-56">
+        <Field label={find.label}>
+          {(control) => (
+            <input
+              ref={finding.field}
+              type="search"
+              name="q"
+              value={finding.text}
+              placeholder={placeholder}
+              autoComplete="off"
+              enterKeyHint="search"
+              onFocus={onApproach}
+              onChange={(event) => search(event.currentTarget.value)}
+              {...control}
+            />
+          )}
+        </Field>
+      </div>
+      <Button type="submit" kind="secondary">
+        <Search aria-hidden className="size-5" />
+        {find.submit}
+      </Button>
+    </form>
+  )
 }

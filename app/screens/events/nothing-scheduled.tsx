@@ -1,7 +1,7 @@
 import { calendarTrouble, eventsPage } from '#content/events.ts'
 import { EmptyPorch } from '../../components/empty-porch.tsx'
-import { RefreshButton } from './refresh-button.tsx'
-import type { Refresh } from './use-refresh.ts'
+import { RefreshButton } from './calendar-issue.tsx'
+import type { Refresh } from './calendar-issue.tsx'
 
 /** No upcoming events, and how to refresh. */
 export default function NothingScheduled({ refresh }: { refresh: Refresh }) {

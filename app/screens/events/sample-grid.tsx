@@ -4,7 +4,7 @@ import { Badge } from '../../components/badge.tsx'
 import { daysLine } from '../../components/events/event-days.ts'
 import { SectionHead } from '../../components/section-head.tsx'
 import { useDocument, useFacts } from '../../documents.ts'
-import { ViewDetails } from './view-details.tsx'
+import { ViewDetails } from '../../components/events/details-link.tsx'
 
 /** Columns; on smaller screens a row to swipe through, whose links bring into view what is not. */
 const row =

@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react'
-import { useRef, useState, type ComponentType, type RefObject } from 'react'
+import { useRef, type RefObject } from 'react'
 import { groupBooking } from '#content/inquiry-forms.ts'
 import { staySearchWords } from '#content/stay-search.ts'
 import { shortDay } from '#contracts/date-formats.ts'
@@ -7,19 +7,17 @@ import { isDay, type Day } from '#contracts/dates.ts'
 import { classes } from '../../components/classes.ts'
 import { useToday } from '../../components/availability/use-today.ts'
 import type { ChosenDays } from '../../components/date-range/chosen-days.ts'
+import { Dates, useCalendarCode } from '../../components/date-range/dates.tsx'
 import { makeRoom } from '../../components/date-range/make-room.ts'
-import { NativeDates } from '../../components/date-range/native-dates.tsx'
-import type { StayCalendarProps } from '../../components/date-range/stay-calendar.tsx'
 import { Field } from '../../components/form/field.tsx'
 import { TextField } from '../../components/form/fields.tsx'
 import { useField } from '../../components/form/form-frame.tsx'
 import { textOf, type FormValues } from '../../components/form/values.ts'
+import { PopoverPanel } from '../../components/popover.tsx'
 
 const { fields } = groupBooking.form
 const names = ['checkIn', 'checkOut'] as const
 type Name = (typeof names)[number]
-
-const nativeLabels = [staySearchWords.from, staySearchWords.to] as const
 
 const popover = 'group-dates'
 const anchor = '--group-dates'
@@ -37,14 +35,14 @@ export function GroupDates({ typed }: { typed: FormValues | undefined }) {
   )
 }
 
-/** Beside the calendar the days are in hidden fields: drafts and errors know them like any other. */
+/** The days are in hidden fields: drafts and errors know them like any other. */
 function Picker({ typed }: { typed: FormValues }) {
   const inputs = {
     checkIn: useRef<HTMLInputElement>(null),
     checkOut: useRef<HTMLInputElement>(null),
   }
   const chosen = { checkIn: dayIn(typed, 'checkIn'), checkOut: dayIn(typed, 'checkOut') }
-  const { Calendar, load } = useCalendar()
+  const { Calendar, open } = useCalendarCode()
   return (
     <>
       <div style={{ anchorName: anchor }} className="grid gap-5 sm:grid-cols-2">
@@ -52,33 +50,28 @@ function Picker({ typed }: { typed: FormValues }) {
           <DayButton key={name} name={name} day={chosen[name]} />
         ))}
       </div>
-      {Calendar &&
-        names.map((name) => (
-          <input
-            key={name}
-            ref={inputs[name]}
-            type="hidden"
-            name={name}
-            defaultValue={chosen[name] ?? ''}
-          />
-        ))}
-      <div
+      {names.map((name) => (
+        <input
+          key={name}
+          ref={inputs[name]}
+          type="hidden"
+          name={name}
+          defaultValue={chosen[name] ?? ''}
+        />
+      ))}
+      <PopoverPanel
         id={popover}
-        popover="auto"
-        role="group"
-        aria-label={staySearchWords.choose}
-        onToggle={(event) => event.newState === 'open' && void load()}
-        style={{ positionAnchor: anchor }}
-        className="anchored sheet-on-phones max-w-[calc(100vw-1.5rem)] rounded-lg border border-line bg-card p-4 text-ink shadow-float"
+        label={staySearchWords.choose}
+        anchor={anchor}
+        className="sheet-on-phones"
+        onOpen={() => void open()}
       >
-        {Calendar ? (
-          <Calendar popover={popover} chosen={chosen} onChange={(days) => type(inputs, days)} />
-        ) : (
-          <div className="grid w-72 max-w-full gap-3 max-sm:w-full">
-            <NativeDates names={names} labels={nativeLabels} chosen={chosen} />
-          </div>
-        )}
-      </div>
+        <Dates
+          {...{ Calendar, popover, chosen }}
+          labels={[staySearchWords.from, staySearchWords.to]}
+          onChange={(days) => type(inputs, days)}
+        />
+      </PopoverPanel>
     </>
   )
 }
@@ -110,17 +103,6 @@ function DayButton({ name, day }: { name: Name; day: Day | null }) {
       )}
     </Field>
   )
-}
-
-function useCalendar() {
-  const [Calendar, setCalendar] = useState<ComponentType<StayCalendarProps>>()
-  const load = async () => {
-    if (Calendar) return
-    // If it cannot be fetched, the native fields stay.
-    const code = await import('../../components/date-range/stay-calendar.tsx').catch(() => null)
-    if (code) setCalendar(() => code.default)
-  }
-  return { Calendar, load }
 }
 
 /** As a guest types: the form hears of it. */

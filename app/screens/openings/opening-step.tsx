@@ -2,10 +2,14 @@ import { Link } from 'react-router'
 import { openingsPage as words } from '#content/openings-page.ts'
 import { stayQuery } from '#contracts/booking.ts'
 import type { Opening } from '#contracts/openings.ts'
-import { AskForm, UseForm } from './opening-forms.tsx'
-import type { Pressed } from './pressed.ts'
+import type { Pressed, OpeningUse } from './use-pressed.ts'
 import { StayForm, type TypedStay } from './stay-form.tsx'
 import type { Pressing } from './use-pressed.ts'
+import type { ReactNode } from 'react'
+import { openingParameter } from '#contracts/addresses.ts'
+import { inquiryLengths } from '#contracts/limits.ts'
+import { Button, type ButtonKind } from '../../components/button.tsx'
+import { Field } from '../../components/form/field.tsx'
 
 /** Has no state until it is requested. */
 export type ShownOpening = Omit<Opening, 'state'> & Partial<Pick<Opening, 'state'>>
@@ -102,4 +106,70 @@ function Said({ heading, text, opening }: SaidProps) {
 
 export function stayOf({ from, to, guests }: Pick<Opening, 'from' | 'to' | 'guests'>) {
   return { checkIn: from, checkOut: to, guests }
+}
+
+interface AskedStay {
+  slug: string
+  from: string
+  to: string
+  guests: number
+}
+
+/** A mail scanner only reads the page; a person presses the button. */
+function UseForm(props: {
+  use: Exclude<OpeningUse, 'ask'>
+  token: string
+  kind?: ButtonKind
+  pressing: Pressing
+  children: ReactNode
+}) {
+  const { use, token, kind = 'primary', pressing, children } = props
+  return (
+    <form method="post" onSubmit={pressing.onSubmit}>
+      <input type="hidden" name="use" value={use} />
+      <input type="hidden" name={openingParameter} value={token} />
+      <Button type="submit" kind={kind} isResting={pressing.isSending}>
+        {children}
+      </Button>
+    </form>
+  )
+}
+
+interface AskFormProps {
+  stay: AskedStay
+  pressed: Pressed | undefined
+  pressing: Pressing
+}
+
+/** Leaves an address; what was typed comes back with an error. */
+function AskForm({ stay, pressed, pressing }: AskFormProps) {
+  const { slug, from, to, guests } = stay
+  return (
+    <form method="post" onSubmit={pressing.onSubmit} className="grid max-w-xl gap-6">
+      <p className="text-lead">{words.ask.lead}</p>
+      {Object.entries({ use: 'ask', cabin: slug, from, to, guests }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Field
+        label={words.ask.email}
+        hint={words.ask.hint}
+        {...(pressed?.emailError && { error: pressed.emailError })}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            name="email"
+            autoComplete="email"
+            required
+            maxLength={inquiryLengths.email}
+            defaultValue={pressed?.email}
+          />
+        )}
+      </Field>
+      <Button type="submit" isResting={pressing.isSending} className="justify-self-start">
+        {words.ask.submit}
+      </Button>
+    </form>
+  )
 }

@@ -6,7 +6,7 @@ import { isDay } from '#contracts/dates.ts'
 import { guestLimits } from '#contracts/limits.ts'
 import type { OpeningAnswer } from '#contracts/openings.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
-import { readIfThere } from '../../api-context.ts'
+import { readIfThere, sendJsonContext } from '../../api-context.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { FormAlert } from '../../components/form/form-frame.tsx'
 import { useFocusOnChange } from '../../components/move-focus.ts'
@@ -14,10 +14,11 @@ import { NotFound } from '../../components/not-found.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { page } from '../../page.ts'
 import type { Route } from './+types/openings'
-import { sendOpening } from './send-opening.ts'
 import { OpeningStep, stayOf, type ShownOpening } from './opening-step.tsx'
 import type { TypedStay } from './stay-form.tsx'
-import { usePressed } from './use-pressed.ts'
+import { usePressed, pressedBy, sendingOf } from './use-pressed.ts'
+import { data, type ActionFunctionArgs } from 'react-router'
+import { outcomeOf } from '../../components/form/outcome.ts'
 
 export { meta } from '../../page.ts'
 
@@ -86,4 +87,12 @@ export default function OpeningsScreen({ loaderData, actionData }: Route.Compone
       </div>
     </>
   )
+}
+
+/** Handles each of the page's forms without scripts. */
+async function sendOpening({ request, context }: ActionFunctionArgs) {
+  const sending = sendingOf(await request.formData())
+  const { status, body } = await context.get(sendJsonContext)(sending.address, sending.body)
+  const pressed = pressedBy(sending, outcomeOf(status, body))
+  return pressed.isDone ? pressed : data(pressed, { status })
 }

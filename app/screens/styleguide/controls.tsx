@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Badge } from '../../components/badge.tsx'
 import { Button } from '../../components/button.tsx'
 import { nothingChosen } from '../../components/date-range/chosen-days.ts'
-import { DateRangeField } from '../../components/date-range/date-range-field.tsx'
+import { CabinDatesField } from '../../components/date-range/cabin-dates-field.tsx'
 import { Field } from '../../components/form/field.tsx'
 import { Skeleton } from '../../components/loading.tsx'
 import { Stars } from '../../components/reviews/stars.tsx'
@@ -75,7 +75,7 @@ function Fields() {
         )}
       </Field>
       <Field label="Message">{(control) => <textarea rows={4} {...control} />}</Field>
-      <DateRangeField cabin={cabin?.slug ?? ''} chosen={chosen} onChange={setChosen} />
+      <CabinDatesField cabin={cabin?.slug ?? ''} chosen={chosen} onChange={setChosen} />
     </div>
   )
 }

@@ -42,7 +42,7 @@ test('one day is no search yet: the calendar asks for the other', async ({ page,
   await page.keyboard.press('Escape')
   await expect(calendar).toBeHidden()
   await page.getByRole('button', { name: 'Find free cabins' }).click()
-  await expect(calendar.getByText('Now the day you leave.')).toBeVisible()
+  await expect(calendar.getByText('Now choose the day you leave.')).toBeVisible()
   await expect(page).toHaveURL('/cabins')
 })
 

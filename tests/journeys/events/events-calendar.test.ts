@@ -132,7 +132,7 @@ test(
   'what is on a day stays under the finger while the month is still coming',
   { tag: '@everywhere' },
   async ({ page, visit }) => {
-    const arrival = await holdBack(page, '**/assets/event-month-*.js')
+    const arrival = await holdBack(page, '**/assets/calendar-view-*.js')
     const { calendar, month } = eventsScreen(page)
     await visit(`/events?view=calendar&day=${faireDay.toString()}`)
     await fontsHaveLoaded(page)

@@ -8,7 +8,7 @@ test('details in the search do not open over what a guest looks for by then', as
   page,
   visit,
 }) => {
-  const code = await holdBack(page, '**/assets/event-details-*.js')
+  const code = await holdBack(page, '**/assets/event-sheet-*.js')
   const screen = eventsScreen(page)
   await visit('/events')
   await screen.search.fill('peach')

@@ -18,7 +18,7 @@ test('a guest who loses the signal before sending an inquiry sees that, and send
   await openInquiry(page, visit, '/plan-event')
   await fillEvent(page)
   const form = inquiryForm(page)
-  await goOffline(page, troubles, ['check-inquiry', 'toaster'])
+  await goOffline(page, troubles, ['check-inquiry'])
   await form.submit.click()
   await expectToast(page, inquiryMessages.notSent(facts.phone))
   await expect(form.region.getByRole('alert')).toContainText(facts.phone)

@@ -19,7 +19,7 @@ test('a guest who loses the signal before sending a review sees that, and sends 
 }) => {
   await openForm(page, visit)
   await fillReview(page)
-  await goOffline(page, troubles, ['check-review', 'toaster'])
+  await goOffline(page, troubles, ['check-review'])
   await reviewForm(page).submit.click()
   await expectToast(page, reviewMessages.notSent(facts.phone))
 

@@ -15,7 +15,7 @@ import { findSignal, goOffline } from '../support/offline.ts'
 test.use({ hasOwnSite: true })
 
 /** Loaded when a guest starts typing. */
-const codeOfForm = ['check-entry', 'toaster']
+const codeOfForm = ['check-entry']
 
 test('a guest who loses the signal while writing can choose a photo, sees that it was not sent, and sends it later', async ({
   page,

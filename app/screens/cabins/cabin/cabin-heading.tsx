@@ -1,16 +1,20 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useRouteLoaderData } from 'react-router'
 import { reviewsLine, roomsLine } from '#content/cabin-card.ts'
 import { cabinPage, favoriteToasts } from '#content/cabin-page.ts'
 import type { Cabin, DetailedCabin } from '#contracts/site/cabins.ts'
 import { BackLink } from '../../../components/back-link.tsx'
-import { Button } from '../../../components/button.tsx'
+import { Button, buttonClasses } from '../../../components/button.tsx'
 import { Emblem } from '../../../components/emblem/emblem.tsx'
 import { moveFocusTo } from '../../../components/move-focus.ts'
 import { Stars } from '../../../components/reviews/stars.tsx'
 import { showToast } from '../../../components/toast.ts'
-import { SharePopover } from './share.tsx'
 import { FeatureIcon } from '../../../components/feature-icon.tsx'
+import { share } from '#content/share.ts'
+import type { loader as rootLoader } from '../../../root.tsx'
+import { classes } from '../../../components/classes.ts'
+import { Popover } from '../../../components/popover.tsx'
+import { ShareLinks } from '../../../components/share/share-links.tsx'
 
 /** The way back, saving and sharing. */
 export function TopRow({ cabin, query }: { cabin: Cabin; query: string }) {
@@ -79,4 +83,55 @@ function FavoriteButton({ cabin }: { cabin: Cabin }) {
       <span className="max-[25rem]:sr-only">{favorite.save}</span>
     </Button>
   )
+}
+
+interface ShareProps {
+  cabin: Cabin
+  /** The chosen stay, '?from=…', or empty: friends see the same dates. */
+  query: string
+}
+
+function SharePopover({ cabin, query }: ShareProps) {
+  return (
+    <Popover
+      id="share-cabin"
+      label={share.button}
+      className="w-56 [position-area:bottom_span-left]!"
+      triggerClassName={classes(
+        buttonClasses('quiet', 'small'),
+        'max-[25rem]:w-11 max-[25rem]:px-0',
+      )}
+      trigger={
+        <>
+          <FeatureIcon name="share-2" className="size-4.5" />
+          <span className="max-[25rem]:sr-only">{share.button}</span>
+        </>
+      }
+    >
+      <ShareLinks cabin={cabin.name} url={useCabinUrl(cabin) + query} className="grid" />
+    </Popover>
+  )
+}
+
+export function ShareBlock({ cabin, query }: ShareProps) {
+  return (
+    <section
+      aria-labelledby="share-heading"
+      className="rounded-lg border-2 border-dashed border-line p-5"
+    >
+      <h2 id="share-heading" className="text-xl">
+        {share.heading}
+      </h2>
+      <ShareLinks
+        cabin={cabin.name}
+        url={useCabinUrl(cabin) + query}
+        className="-mx-3 mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))]"
+      />
+    </section>
+  )
+}
+
+function useCabinUrl(cabin: Cabin): string {
+  const root = useRouteLoaderData<typeof rootLoader>('root')
+  return `${root?.origin ?? ''}/cabins/${cabin.slug}`
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { cabinPage } from '#content/cabin-page.ts'
 import { reviewWords } from '#content/review-words.ts'
 import { verifiedStay } from '#content/verified-stay.ts'
@@ -9,7 +9,8 @@ import { ButtonLink } from '../../../components/button.tsx'
 import { reviewTitle } from '../../../components/reviews/review-title.ts'
 import { Stars } from '../../../components/reviews/stars.tsx'
 import { useFacts } from '../../../documents.ts'
-import { cabinReviewsKey, cabinSummaryKey } from './guest-words-query.ts'
+import { limits } from '#contracts/limits.ts'
+import type { ApiKey } from '../../../queries.ts'
 
 const { headings, reviews: words } = cabinPage
 
@@ -113,4 +114,27 @@ function GuestWord({ review }: { review: PublicReview }) {
       )}
     </article>
   )
+}
+
+/** The newest public reviews of a cabin, as many as its page shows. */
+function cabinReviewsKey({ name }: Pick<Cabin, 'name'>): ApiKey {
+  const query = new URLSearchParams({ cabin: name, limit: String(limits.cabinReviews) })
+  return [`/api/reviews?${query}`]
+}
+
+function cabinSummaryKey({ name }: Pick<Cabin, 'name'>): ApiKey {
+  return [`/api/reviews/summary?${new URLSearchParams({ cabin: name })}`]
+}
+
+/** What guests say, for a first visit; undefined where it cannot be read. */
+export async function guestWords(client: QueryClient, cabin: Pick<Cabin, 'name'>) {
+  const reviews = cabinReviewsKey(cabin)
+  const summary = cabinSummaryKey(cabin)
+  await Promise.all(
+    [reviews, summary].map((queryKey) => client.prefetchQuery({ queryKey, retry: false })),
+  )
+  return {
+    reviews: client.getQueryData<PublicReview[]>(reviews),
+    summary: client.getQueryData<ReviewSummary>(summary),
+  }
 }

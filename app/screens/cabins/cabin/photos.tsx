@@ -8,7 +8,13 @@ import { useAlbum } from '../../../documents.ts'
 import { FollowLink } from '../../../components/follow-link.tsx'
 import { PlaceholderPicture, useLoadable } from '../../../components/placeholder-picture.tsx'
 import type { GalleryProps } from './gallery.tsx'
-import { PhotoStrip, type Pressed } from './photo-strip.tsx'
+import { cabinCard } from '#content/cabin-card.ts'
+import { limits, timings } from '#contracts/limits.ts'
+import type { Picture as PictureData } from '#contracts/pictures.ts'
+import { Carousel } from '../../../components/carousel/carousel.tsx'
+import { onPhones } from '../../../components/picture-sizes.ts'
+import { Picture } from '../../../components/picture.tsx'
+import { useIsPhone } from '../../../components/use-is-phone.ts'
 
 const Gallery = lazy(() => import('./gallery.tsx').catch(() => ({ default: PictureItself })))
 
@@ -58,5 +64,93 @@ function NoPhotos() {
     <div id="photos" className="wrap relative z-10 md:order-1">
       <PlaceholderPicture className="aspect-3/2 rounded-lg md:aspect-auto md:gallery-height" />
     </div>
+  )
+}
+
+interface PhotoStripProps {
+  cabin: Cabin
+  pictures: readonly PictureData[]
+  onOpen: (pressed: Pressed) => void
+  onFail: (stem: string) => void
+}
+
+/** A picture, and the element from which the gallery opens. */
+interface Pressed {
+  index: number
+  tile: Element
+}
+
+/** How wide the main picture is. The grid crops pictures at their sides: they are wider than their boxes. */
+export const heroSizes = `(min-width: 80rem) 57rem, (min-width: 768px) 67vw, ${onPhones('100vw')}`
+const tileSizes = `(min-width: 80rem) 28rem, (min-width: 768px) 33vw, ${onPhones('100vw')}`
+
+const inGrid = limits.detailThumbnails + 1
+
+/** One list for both: a carousel on phones, a large and four small pictures on wide screens. */
+function PhotoStrip({ cabin, pictures, onOpen, onFail }: PhotoStripProps) {
+  const isPhone = useIsPhone()
+  return (
+    <Carousel
+      label={`Photos of ${cabin.name}`}
+      className="max-md:after-first-sight max-md:aspect-4/3"
+      viewportClassName="md:grid md:gallery-height md:grid-cols-4 md:grid-rows-2 md:gap-2.5 md:bg-paper md:overflow-hidden md:rounded-lg"
+      slideClassName="photo-tile"
+      isGrid={!isPhone}
+      autoplayMs={isPhone ? timings.carouselAutoplayMs : undefined}
+      slides={pictures.map((picture) => picture.stem)}
+      renderSlide={(index, isNear) => (
+        <Photo
+          picture={pictures[index]}
+          index={index}
+          isNear={isNear}
+          more={index === inGrid - 1 ? pictures.length - inGrid : 0}
+          onOpen={onOpen}
+          onFail={onFail}
+        />
+      )}
+    />
+  )
+}
+
+interface PhotoProps {
+  picture: PictureData | undefined
+  index: number
+  isNear: boolean
+  /** How many more there are than the grid shows; displayed on its last picture. */
+  more: number
+  onOpen: (pressed: Pressed) => void
+  onFail: (stem: string) => void
+}
+
+function Photo({ picture, index, isNear, more, onOpen, onFail }: PhotoProps) {
+  if (!picture) return null
+  return (
+    <a
+      href={webpUrl(picture)}
+      className="group/photo block size-full"
+      onClick={(event) => {
+        event.preventDefault()
+        onOpen({ index, tile: event.currentTarget })
+      }}
+    >
+      <Picture
+        picture={picture}
+        isFirst={index === 0}
+        isLaterOnPhones={!isNear}
+        sizes={index === 0 ? heroSizes : tileSizes}
+        className="size-full object-cover"
+        onFail={() => onFail(picture.stem)}
+      />
+      <MoreOverlay count={more} />
+    </a>
+  )
+}
+
+function MoreOverlay({ count }: { count: number }) {
+  if (count <= 0) return null
+  return (
+    <span className="absolute inset-0 grid place-items-center bg-scrim/65 font-display text-xl font-bold text-on-scrim max-md:hidden">
+      {cabinCard.more(count)}
+    </span>
   )
 }

@@ -1,7 +1,7 @@
 // spec: 5/event-search
 import { expect, test } from 'vitest'
 import type { CalendarEvent } from '#contracts/events.ts'
-import { searchEvents } from './search-events.ts'
+import { searchEvents } from './events-query.ts'
 
 const day = { start: { date: '2025-06-13' }, end: { date: '2025-06-14' } }
 

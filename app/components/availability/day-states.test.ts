@@ -1,6 +1,6 @@
 // spec: 4/availability-calendar
 import { expect, test } from 'vitest'
-import { dayStateOf, spokenMark, type DayMark } from './day-mark.ts'
+import { dayStateOf, spokenMark, type DayMark } from './day-states.ts'
 
 const today = '2026-12-24'
 const mark = { state: 'available', isRefused: false, chosen: null } as const

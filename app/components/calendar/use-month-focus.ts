@@ -9,23 +9,22 @@ interface MonthFocusOptions {
   startsAt: Day
   /** How many months are shown side by side. */
   count?: number
+  isEndless?: boolean
 }
 
 /** No stay can end later. */
 const monthsAhead = stayYearsAhead * 12
 
 /** Which months a calendar shows, and which day is the tab stop. */
-export function useMonthFocus({ grid, today, startsAt, count = 1 }: MonthFocusOptions) {
+export function useMonthFocus(options: MonthFocusOptions) {
+  const { grid, today, startsAt, count = 1 } = options
   const [state, setState] = useState({
     day: startsAt,
     month: monthOf(startsAt),
     takesFocus: false,
   })
   const month = firstShown(state.month, state.day, count)
-  const reach = {
-    first: firstDayOf(monthOf(today)),
-    last: lastDayOf(monthOf(addMonths(today, monthsAhead))),
-  }
+  const reach = options.isEndless ? everyDay : daysOfStays(today)
 
   useLayoutEffect(() => {
     if (!state.takesFocus) return
@@ -66,6 +65,13 @@ function firstShown(shown: Month, day: Day, count: number): Month {
 interface Reach {
   first: Day
   last: Day
+}
+
+const everyDay: Reach = { first: '0001-01-01', last: '9999-12-31' }
+
+function daysOfStays(today: Day): Reach {
+  const lastMonth = monthOf(addMonths(today, monthsAhead))
+  return { first: firstDayOf(monthOf(today)), last: lastDayOf(lastMonth) }
 }
 
 /**

@@ -1,15 +1,15 @@
 import { CalendarDays } from 'lucide-react'
-import { useRef } from 'react'
 import { cabinPage } from '#content/cabin-page.ts'
+import { staySearchWords as words } from '#content/stay-search.ts'
 import { shortDay } from '#contracts/date-formats.ts'
 import type { Day } from '#contracts/dates.ts'
+import { Button } from '../button.tsx'
 import { Popover } from '../popover.tsx'
 import type { ChosenDays } from './chosen-days.ts'
+import { Dates, useCalendarCode } from './dates.tsx'
 import { makeRoom } from './make-room.ts'
-import { NativeDatesForm } from './native-dates-form.tsx'
-import { useCalendarCode } from './use-calendar-code.ts'
 
-interface DateRangeFieldProps {
+interface CabinDatesFieldProps {
   /** Slug. */
   cabin: string
   chosen: ChosenDays
@@ -17,23 +17,21 @@ interface DateRangeFieldProps {
 }
 
 const { booking } = cabinPage
-const loadCalendar = () => import('./calendar.tsx')
-/** Of its popover, for other buttons that open it. */
-export const stayDatesId = 'stay-dates'
+/** Of the popover on a cabin's page, for other buttons that open it. */
+export const cabinDatesId = 'stay-dates'
 /** Of the calendar with its legend and margins. */
 const calendarPx = 692
 
-/** Check-in and check-out as one button; its calendar is loaded when first opened. */
-export function DateRangeField({ cabin, chosen, onChange }: DateRangeFieldProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const { Calendar, open } = useCalendarCode({ load: loadCalendar, native: form, onChange })
+/** Check-in and check-out as one button; without scripts, its fields lead to the partner. */
+export function CabinDatesField({ cabin, chosen, onChange }: CabinDatesFieldProps) {
+  const { Calendar, open } = useCalendarCode()
   return (
     <Popover
-      id={stayDatesId}
-      label="Choose your dates"
+      id={cabinDatesId}
+      label={words.choose}
       className="anchored-left sheet-on-phones"
       onOpen={() => void open()}
-      onPress={({ currentTarget }) => makeRoomForStay(currentTarget)}
+      onPress={({ currentTarget }) => makeRoomForCabin(currentTarget)}
       triggerClassName="grid w-full grid-cols-2 overflow-hidden rounded-md border-2 border-edge bg-card text-left hover:border-ink"
       trigger={
         <>
@@ -42,19 +40,22 @@ export function DateRangeField({ cabin, chosen, onChange }: DateRangeFieldProps)
         </>
       }
     >
-      {Calendar ? (
-        <Calendar popover={stayDatesId} cabin={cabin} chosen={chosen} onChange={onChange} />
-      ) : (
-        <div className="awaits-calendar">
-          <NativeDatesForm ref={form} cabin={cabin} chosen={chosen} />
-        </div>
-      )}
+      <form action={`/book/${cabin}`} target="_blank" rel="noopener noreferrer">
+        <Dates
+          {...{ Calendar, cabin, chosen, onChange }}
+          popover={cabinDatesId}
+          labels={[booking.checkIn, booking.checkOut]}
+          names={['checkIn', 'checkOut']}
+        >
+          <Button type="submit">{booking.button}</Button>
+        </Dates>
+      </form>
     </Popover>
   )
 }
 
 /** Before another button opens the calendar; in wide windows it finds room beside the field. */
-export function makeRoomForStay(button: Element): void {
+export function makeRoomForCabin(button: Element): void {
   if (!matchMedia('(width >= 64rem)').matches) makeRoom(button, calendarPx)
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { stayLegend, stayMark } from './stay-marks.ts'
+import { stayMark } from './choose-day.ts'
+import { stayLegend } from './stay-calendar.tsx'
 
 const rules = {
   today: '2026-12-10',
@@ -55,7 +56,7 @@ test('the first day that is not open yet is half a day, those after it are not',
   expect(stateOn('2026-12-23', { nights })).toBe('available')
   expect(stateOn('2026-12-24', { nights })).toBe('checkOutOnly')
   expect(stateOn('2026-12-25', { nights })).toBe('notOpen')
-  expect(stayLegend({ ...rules, nights })).toEqual(['notOpen', 'past', 'checkOutOnly'])
+  expect(stayLegend(nights)).toEqual(['notOpen', 'past', 'checkOutOnly'])
 })
 
 test('a day of which nothing is known looks like no other and can be chosen', () => {
@@ -65,5 +66,5 @@ test('a day of which nothing is known looks like no other and can be chosen', ()
     isRefused: false,
     chosen: null,
   })
-  expect(stayLegend({ ...rules, nights })).toEqual(['unknown'])
+  expect(stayLegend(nights)).toEqual(['unknown'])
 })

@@ -1,28 +1,40 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useId, useRef, type KeyboardEvent } from 'react'
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { availabilityWords } from '#content/availability.ts'
 import { monthName } from '#contracts/date-formats.ts'
 import type { Day, Month } from '#contracts/dates.ts'
 import { weeksOf } from '#contracts/months.ts'
 import { classes } from '../classes.ts'
-import { DayCell } from './day-cell.tsx'
-import type { DayMark } from './day-mark.ts'
 import { dayAfterKey, useMonthFocus } from './use-month-focus.ts'
+
+/** What a day's cell says, and how it looks. */
+export interface DayFace {
+  /** For screen readers: the day and what to know of it. */
+  label: string
+  className: string
+  isChosen: boolean
+  /** A press only explains why it is unavailable. */
+  isRefused?: boolean
+  /** Beside its number; screen readers have the label. */
+  children?: ReactNode
+}
 
 interface MonthGridProps {
   /** Today at the property. */
   today: Day
   /** Its month is shown first. */
   startsAt: Day
-  markOf: (day: Day) => DayMark
+  faceOf: (day: Day) => DayFace
   /** Called for unavailable days too. */
   onPress: (day: Day) => void
-  /** Whether free days are green, as in the legend. */
-  marksFree: boolean
   /** False before hydration: days are text, not buttons. */
   isInteractive: boolean
+  /** Whether months before today's and after the last possible stay are shown too. */
+  isEndless?: boolean
   /** How many months are side by side. */
   count?: number
+  /** Below a month's name. */
+  noteOn?: (month: Month) => string | null
   className?: string
 }
 
@@ -31,9 +43,9 @@ interface MonthGridProps {
  * and End within the week, Page Up and Page Down for months, with Shift for years.
  */
 export function MonthGrid(props: MonthGridProps) {
-  const { today, isInteractive, count } = props
+  const { isInteractive } = props
   const grid = useRef<HTMLDivElement>(null)
-  const focus = useMonthFocus({ grid, today, startsAt: props.startsAt, count })
+  const focus = useMonthFocus({ grid, ...props })
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = dayAfterKey(focus.day, event.key, event.shiftKey, focus.reach)
@@ -73,18 +85,20 @@ interface MonthTableProps extends MonthGridProps {
 }
 
 function MonthTable(props: MonthTableProps) {
-  const { month, focus, isInteractive } = props
+  const { month, focus, isInteractive, noteOn } = props
   const caption = useId()
+  const note = noteOn?.(month)
   return (
     <div className="grid grow basis-0 content-start gap-2">
-      <div className="grid grid-cols-[2.75rem_1fr_2.75rem] items-center">
+      <div className="grid h-11 grid-cols-[2.75rem_1fr_2.75rem] items-center">
         {props.isFirst && <MonthButton direction={-1} focus={focus} />}
         <p
           id={caption}
           role="status"
-          className="col-start-2 text-center font-display text-lg font-bold"
+          className="col-start-2 text-center font-display text-lg leading-tight font-bold"
         >
           {monthName(month)}
+          {note && <span className="block text-sm font-medium text-soft">{note}</span>}
         </p>
         {props.isLast && <MonthButton direction={1} focus={focus} />}
       </div>
@@ -105,23 +119,13 @@ function MonthTable(props: MonthTableProps) {
 const mostWeeks = 6
 
 function Weeks(props: MonthTableProps) {
-  const { month, focus, today, markOf, marksFree, isInteractive, onPress } = props
-  const weeks = weeksOf(month)
+  const weeks = weeksOf(props.month)
   return (
     <tbody>
       {weeks.map((week) => (
         <tr key={week.find((day) => day !== null)}>
           {week.map((day, at) => (
-            <DayCell
-              key={day ?? at}
-              day={day}
-              today={today}
-              mark={day ? markOf(day) : null}
-              marksFree={marksFree}
-              isInteractive={isInteractive}
-              isTabStop={day === focus.day}
-              onPress={onPress}
-            />
+            <DayCell key={day ?? at} {...props} day={day} />
           ))}
         </tr>
       ))}
@@ -131,6 +135,50 @@ function Weeks(props: MonthTableProps) {
     </tbody>
   )
 }
+
+/** A day of the grid. Unavailable days can still be focused and pressed, to explain why. */
+function DayCell(props: MonthTableProps & { day: Day | null }) {
+  const { day, today, focus } = props
+  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no day of this month
+  if (!day) return <td />
+  const { label, isChosen, isRefused = false, children, className } = props.faceOf(day)
+  const number = Number(day.slice(-2))
+  const look = classes(
+    // Seven numbers side by side fit on a phone with text of any size.
+    'relative grid h-full w-full place-items-center rounded-md border-2 text-[length:min(1rem,6vw)] tabular-nums',
+    day === today && 'underline decoration-2 underline-offset-4',
+    isRefused ? 'cursor-not-allowed' : 'hover:border-ember',
+    className,
+  )
+  if (!props.isInteractive) {
+    return (
+      <td className={cell}>
+        <span aria-hidden className={look}>
+          {number}
+        </span>
+        <span className="sr-only">{label}</span>
+      </td>
+    )
+  }
+  return (
+    <td aria-selected={isChosen} className={cell}>
+      <button
+        type="button"
+        data-day={day}
+        aria-label={label}
+        aria-disabled={isRefused || undefined}
+        tabIndex={day === focus.day ? 0 : -1}
+        onClick={() => props.onPress(day)}
+        className={look}
+      >
+        {number}
+        {children}
+      </button>
+    </td>
+  )
+}
+
+const cell = 'h-(--day-height,2.75rem) p-0 text-center'
 
 interface MonthButtonProps {
   direction: 1 | -1

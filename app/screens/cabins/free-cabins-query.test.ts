@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { guestLimits } from '#contracts/limits.ts'
-import { freeCabinsAddress, hasMistakes, staySearchFrom } from './stay-search.ts'
+import { freeCabinsAddress, hasMistakes, staySearchFrom } from './free-cabins-query.ts'
 
 const today = '2026-11-21'
 const read = (query: string) => staySearchFrom(new URLSearchParams(query), today)

@@ -1,0 +1,93 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentType,
+  type FocusEvent,
+  type ReactNode,
+} from 'react'
+import { useToday } from '../availability/use-today.ts'
+import { Field } from '../form/field.tsx'
+import { useIdleCode } from '../use-idle-code.ts'
+import { sensibleDays, type ChosenDays } from './chosen-days.ts'
+import type { StayCalendarProps } from './stay-calendar.tsx'
+
+const loadCalendar = () => import('./stay-calendar.tsx')
+
+/** The calendar's code, fetched while the page is idle, or when it is opened. */
+export function useCalendarCode() {
+  const early = useIdleCode(loadCalendar)
+  const [Calendar, setCalendar] = useState<ComponentType<StayCalendarProps>>()
+  const open = async () => {
+    if (early.current) return setCalendar(() => early.current?.default)
+    // If it cannot be fetched, the native fields stay.
+    const late = await loadCalendar().catch(() => null)
+    if (late) setCalendar(() => late.default)
+  }
+  return { Calendar, open }
+}
+
+interface DatesProps extends StayCalendarProps {
+  Calendar: ComponentType<StayCalendarProps> | undefined
+  labels: readonly [checkIn: string, checkOut: string]
+  /** Of native fields that a form sends. */
+  names?: readonly [checkIn: string, checkOut: string] | undefined
+  /** Below native fields. */
+  children?: ReactNode
+}
+
+/**
+ * A calendar, or the browser's own date fields until its code has come and the guest has left them,
+ * and without scripts. They refuse days before today.
+ */
+export function Dates({ Calendar, labels, names, children, ...calendar }: DatesProps) {
+  const { chosen, onChange } = calendar
+  const today = useToday()
+  const fields = useRef<HTMLDivElement>(null)
+  const [isTyping, setTyping] = useState(false)
+  const values = [chosen.checkIn, chosen.checkOut]
+  const take = () => onChange(sensibleDays(daysIn(fields.current), today))
+  const takeEarly = useEffectEvent(() => {
+    if (!fields.current) return
+    const { checkIn, checkOut } = daysIn(fields.current)
+    if (checkIn !== chosen.checkIn || checkOut !== chosen.checkOut) take()
+    setTyping(fields.current.contains(document.activeElement))
+  })
+  // On a slow connection a guest may have typed before hydration.
+  useEffect(() => takeEarly(), [])
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) =>
+    setTyping(currentTarget.contains(relatedTarget))
+
+  if (Calendar && !isTyping) return <Calendar {...calendar} />
+  return (
+    <div
+      ref={fields}
+      onFocus={() => setTyping(true)}
+      onBlur={onBlur}
+      onChange={take}
+      className="awaits-calendar grid w-72 max-w-full content-start gap-3 max-sm:w-full"
+    >
+      {labels.map((label, at) => (
+        <Field key={label} label={label}>
+          {(control) => (
+            <input
+              type="date"
+              name={names?.[at]}
+              min={today}
+              defaultValue={values[at] ?? ''}
+              {...control}
+            />
+          )}
+        </Field>
+      ))}
+      {children}
+    </div>
+  )
+}
+
+function daysIn(fields: HTMLElement | null): ChosenDays {
+  const inputs = fields?.querySelectorAll<HTMLInputElement>('input[type="date"]') ?? []
+  const [checkIn = null, checkOut = null] = Array.from(inputs, ({ value }) => value || null)
+  return { checkIn, checkOut }
+}
