@@ -117,6 +117,6 @@ async function namedPictures({ db }: Pick<SweepDeps, 'db'>): Promise<ReadonlySet
   const revisions = [...(await shownRevisions(db)), ...(await unpublishedRevisions(db))]
   const albums = revisions.filter(({ document }) => document.startsWith(albumsPrefix))
   const prizes = (await listPrizes(db)).map(({ imageUrl }) => imageUrl ?? '')
-  const texts = [...albums.map(({ changes }) => changes), ...prizes]
+  const texts = [...albums.map(({ value }) => value), ...prizes]
   return new Set(texts.flatMap((text) => text.match(/[\w-]+/g) ?? []))
 }

@@ -27,7 +27,10 @@ interface Upload {
   file: File
 }
 
-async function uploadPicture(album: string, { key, file }: Upload): Promise<AlbumPictureState> {
+export async function uploadPicture(
+  album: string,
+  { key, file }: Upload,
+): Promise<AlbumPictureState> {
   const address = `${ownPicturesPath}?${new URLSearchParams({ album, name: file.name })}`
   const headers = { 'Content-Type': 'application/octet-stream', 'Idempotency-Key': key }
   const response = await fetchOrSay(address, { method: 'POST', headers, body: file })
