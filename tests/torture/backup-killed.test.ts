@@ -115,7 +115,7 @@ async function wholeFiles({ storage }: { storage: Storage }) {
 
 /** The backup contains a complete file. */
 async function hasFile(folder: string): Promise<boolean> {
-  const names = await readdir(join(folder, 'uploads', 'entries')).catch((): string[] => [])
+  const names = await readdir(join(folder, 'uploads', 'files')).catch((): string[] => [])
   return names.some((name) => !name.startsWith('unfinished-'))
 }
 

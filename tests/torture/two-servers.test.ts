@@ -30,7 +30,7 @@ test.each(databaseKinds)(
     const db = await openDatabase(place.location)
     onTestFinished(() => closeDatabase(db))
     await untilOutboxIsEmpty(db, 60_000)
-    await Promise.all(servers.map((server) => server.logged('mail-to-')))
+    await Promise.all(servers.map((server) => server.logged('"job":"mail-to-')))
 
     const findings = await examine(db, ledger, formMail.received.items)
     expect(findings.faults).toEqual([])
