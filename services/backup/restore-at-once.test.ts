@@ -29,7 +29,7 @@ function interrupted(storage: Storage, atCard: () => Promise<void>): Storage {
   return {
     ...storage,
     async put(key, ...args) {
-      if (key.includes('.card.')) await atCard()
+      if (key.endsWith('.avif')) await atCard()
       await storage.put(key, ...args)
     },
   }
