@@ -137,7 +137,7 @@ function Toast({ toast, isHidden, isHeld, onEnd }: ToastProps) {
     <li
       hidden={isHidden}
       className={classes(
-        'flex items-center gap-3 rounded-lg bg-card p-4 text-[0.95rem] text-ink shadow-float',
+        'flex items-center gap-3 rounded-lg bg-card p-4 text-base text-ink shadow-float',
         destructive ? 'border-2 border-danger' : 'border border-edge',
       )}
     >

@@ -163,6 +163,7 @@ test('a step that someone else has taken is refused, and the list shows the curr
   await list.confirm()
 
   await expect(toasts(page).first()).toContainText('Failed to update contest status')
+  await expect(page.getByRole('dialog')).toBeHidden()
   await expect(list.step('Porches in June')).toHaveText('Archive')
 })
 
