@@ -90,7 +90,7 @@ function MonthTable(props: MonthTableProps) {
   const note = noteOn?.(month)
   return (
     <div className="grid grow basis-0 content-start gap-2">
-      <div className="grid h-11 grid-cols-[2.75rem_1fr_2.75rem] items-center">
+      <div className="grid min-h-11 grid-cols-[2.75rem_1fr_2.75rem] items-center">
         {props.isFirst && <MonthButton direction={-1} focus={focus} />}
         <p
           id={caption}

@@ -93,8 +93,8 @@ export function usedOn(page: Page) {
           'main :is(input:not([type=file], [type=hidden]), textarea, select)',
         ),
       ].map((control) => {
-        const { name, type, value, checked } = control as HTMLInputElement
-        return [name, type, value, checked].join(' ')
+        const { type, value, checked } = control as HTMLInputElement
+        return [type, value, checked].join(' ')
       }),
       open: document.querySelectorAll('details[open], :popover-open').length,
       focus: focused && [focused.localName, focused.getAttribute('name')].join(' '),
