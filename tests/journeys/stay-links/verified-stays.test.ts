@@ -11,6 +11,7 @@ import { cards } from '../support/reviews-screen.ts'
 import { signIn } from '../support/sign-in.ts'
 import { plantStayLink, suggestedDates } from '../support/stay-links.ts'
 import { storedReviews } from '../support/stored-reviews.ts'
+import { expectToast } from '../support/toasts.ts'
 
 test.use({ hasOwnSite: true })
 
@@ -46,7 +47,7 @@ test('the owner makes a link, and the review that a guest sends by it is a verif
   const card = moderation(page).card(writtenReview().reviewTitle)
   await expect(card).toContainText('Verified stay')
   await card.getByRole('button', { name: 'Approve' }).click()
-  await expect(page.getByText(moderationMessages.approved.title)).toBeVisible()
+  await expectToast(page, moderationMessages.approved)
   await guest.goto('/reviews')
   await expect(cards(guest)).toContainText('Verified stay')
   await guest.context().close()
