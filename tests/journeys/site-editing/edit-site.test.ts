@@ -68,9 +68,10 @@ test('an attraction can lead to a guide of the site or to another site', async (
 }) => {
   await visit('/admin/site/guide/things-to-do')
   const form = siteEditor(page)
-  await form.section('Areas').press('Enter')
-  const [area] = await form.main.locator('details details summary').all()
-  await area?.press('Enter')
+  await form.section('Parts of the page').press('Enter')
+  const parts = form.main.getByRole('group', { name: /^Parts of the page/ })
+  await parts.locator('summary').first().press('Enter')
+  await parts.locator('summary').nth(1).press('Enter')
   const list = form.main.getByRole('group', { name: 'Attractions' })
   for (const [kind, field] of [
     ['guide of this site', 'Guide of this site'],
