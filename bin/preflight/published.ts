@@ -5,7 +5,7 @@ import { whatIsLeft } from '#services/launch/launch.ts'
 import { launchFindings, type LaunchGroup, type Left } from '#services/preflight/launch-findings.ts'
 import { settingsLeft } from '#services/preflight/settings.ts'
 import { createSiteSource } from '#services/site-editing/site-source.ts'
-import type { RawDocuments } from '#services/site/parse-site.ts'
+import type { RawDocuments } from '#services/site/parse-document.ts'
 import type { Site } from '#services/site/site.ts'
 import {
   closeDatabase,

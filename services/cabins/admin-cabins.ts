@@ -6,7 +6,7 @@ import { calendarAddress } from '../availability/availability-file.ts'
 import { hostOf } from '../availability/own-feeds.ts'
 import { lasting } from '../closures/closures.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { cabinsPrefix } from '../site/parse-site.ts'
+import { cabinsPrefix } from '../site/parse-document.ts'
 import { editedOf, revisionsOf } from '../site-editing/read-document.ts'
 import { readBase, valueOf } from '../site-editing/site-source.ts'
 

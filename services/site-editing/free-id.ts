@@ -1,6 +1,7 @@
 import { pageAlbums, prizesAlbum } from '#content/pictures/stand-ins.ts'
 import { albumsPrefix } from '../site/albums.ts'
-import { cabinsPrefix, guidesPrefix, type RawDocuments } from '../site/parse-site.ts'
+import { cabinsPrefix, type RawDocuments } from '../site/parse-document.ts'
+import { guidesPrefix } from '../site/parse-site.ts'
 
 const longestId = 50
 

@@ -11,7 +11,8 @@ import { sharedRun } from '../other-processes.ts'
 import { pictureFinder } from '../pictures/find-picture.ts'
 import { albumDocuments, albumsPrefix } from '../site/albums.ts'
 import { createLiveSite } from '../site/live-site.ts'
-import { cabinsPrefix, guidesPrefix, type RawDocuments } from '../site/parse-site.ts'
+import { cabinsPrefix, type RawDocuments } from '../site/parse-document.ts'
+import { guidesPrefix } from '../site/parse-site.ts'
 import {
   siteWith,
   type Fields,

@@ -2,7 +2,7 @@ import { markAlbum, pageAlbums } from '#content/pictures/stand-ins.ts'
 import type { Album, Albums, Picture } from '#contracts/pictures.ts'
 import { albumDocumentSchema, type AlbumPicture } from '#contracts/site/albums.ts'
 import { withMark } from '#contracts/text-marks.ts'
-import type { RawDocuments } from './parse-site.ts'
+import type { RawDocuments } from './parse-document.ts'
 import type { Site } from './site.ts'
 
 /** Of the names of albums as documents. */

@@ -3,24 +3,24 @@ import '#contracts/plain-words.ts'
 import { markAlbum } from '#content/pictures/stand-ins.ts'
 import type { Albums } from '#contracts/pictures.ts'
 import { albumDocumentSchema } from '#contracts/site/albums.ts'
-import { documentsPath } from '#contracts/addresses.ts'
-import { featureNames, isOn, switchedOffBy } from '#contracts/features.ts'
+import { featureNames } from '#contracts/features.ts'
 import { cabinDocumentSchema, type CabinDocument } from '#contracts/site/cabins.ts'
 import { documentSchemas, type DocumentName, type Documents } from '#contracts/site/documents.ts'
 import { factsFileSchema } from '#contracts/site/facts.ts'
 import { guidePageSchema, type GuidePage } from '#contracts/site/guide.ts'
 import { albumNames, albumsPrefix, parseAlbum, type FindPicture } from './albums.ts'
 import { factsOf } from './facts.ts'
-import { parseMarked, withMarks } from './marked-texts.ts'
 import { withOneSet } from './driving-times.ts'
-import { withRichTexts } from './rich-texts.ts'
+import {
+  cabinName,
+  cabinsPrefix,
+  parserOf,
+  type RawDocuments,
+  type Retired,
+} from './parse-document.ts'
 import type { LocalGuide, Site } from './site.ts'
 import { siteMistakes } from './site-mistakes.ts'
-import { withoutSwitchedOff, type Features } from './switches.ts'
-import { fillWords, wordsFrom, type Words } from './words.ts'
-
-/** The documents as they are written, by name. */
-export type RawDocuments = ReadonlyMap<string, unknown>
+import type { Features } from './switches.ts'
 
 /** What is wrong in a document. */
 export interface Mistake {
@@ -33,18 +33,11 @@ export interface Mistake {
 /** The site, or all mistakes if there are any. */
 export type ParsedSite = { site: Site; mistakes: readonly [] } | { mistakes: readonly Mistake[] }
 
-/** Of the names of cabins as documents. */
-export const cabinsPrefix = 'cabins/'
-
-const cabinName = /^cabins\/([a-z0-9]+(?:-[a-z0-9]+)*)$/
 /** Of the names of guide pages as documents. */
 export const guidesPrefix = 'guide/'
 
 const guideName = /^guide\/([a-z0-9]+(?:-[a-z0-9]+)*)$/
 const schemas = { ...documentSchemas, facts: factsFileSchema }
-
-/** Where the pages of cabins lead that guests no longer see, by the cabins' ids. */
-export type Retired = ReadonlyMap<string, string>
 
 export interface SiteParsing {
   /** For documents with albums. */
@@ -62,7 +55,8 @@ export function parseSite(
   const mistakes: Mistake[] = []
   const note = (document: string, path: string, message: string) =>
     void mistakes.push({ document, path, message })
-  const parse = parserOf(raw, featuresIn(raw.get('facts')), { note, retired, isMarked })
+  const features = featuresIn(raw.get('facts'))
+  const parse = parserOf(raw, { features, note, retired, isMarked })
 
   for (const name of raw.keys()) if (!schemaOf(name)) note(name, '', 'nothing reads this')
   const cabins = [...raw.keys()]
@@ -97,81 +91,11 @@ function isLocalGuide(name: string): boolean {
   return guideName.test(name) && !Object.hasOwn(schemas, name)
 }
 
-/** Records a mistake. */
-type Note = (document: string, path: string, message: string) => void
-
 /** Errors in the switches are reported with the other facts. */
 function featuresIn(facts: unknown): Features {
   const switches = factsFileSchema.pick({ features: true }).loose()
   const allOn = Object.fromEntries(featureNames.map((name) => [name, true])) as Features
   return switches.safeParse(facts).data?.features ?? allOn
-}
-
-interface Parsing extends Required<Omit<SiteParsing, 'find'>> {
-  note: Note
-}
-
-function parserOf(raw: RawDocuments, features: Features, { note, retired, isMarked }: Parsing) {
-  const switchedOff = switchedOffBy(features)
-  const cabins = [...raw]
-    .filter(([name]) => cabinName.test(name) && !retired.has(name.slice(cabinsPrefix.length)))
-    .map(([name, value]) => ({ slug: name.slice(cabinsPrefix.length), ...(value as object) }))
-  const words = wordsFrom(raw, cabins)
-  const context = JSON.stringify([features, [...words]])
-  return <Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> | undefined => {
-    const written = raw.get(name)
-    if (written === undefined) {
-      const isNeeded = isOn({ switchedOff }, `${documentsPath}${name}`)
-      if (!raw.has(name) && isNeeded) note(name, '', 'this document is missing')
-      return undefined
-    }
-    const text = JSON.stringify(written)
-    const known = latest.get(name)
-    const isKnown = !isMarked && known?.text === text && known.context === context
-    const parsed = isKnown ? known : parseOne(written, { name, schema, features, words, isMarked })
-    if (!isMarked) latest.set(name, { text, context, ...parsed })
-    for (const [path, message] of parsed.mistakes) note(name, path, message)
-    return parsed.data as z.infer<Schema> | undefined
-  }
-}
-
-interface Parsed {
-  data: unknown
-  mistakes: readonly (readonly [path: string, message: string])[]
-}
-
-/** As each document was last parsed: only those that have changed, or what they name, are again. */
-const latest = new Map<string, Parsed & { text: string; context: string }>()
-
-interface OneParsing extends Pick<Parsing, 'isMarked'> {
-  name: string
-  schema: z.ZodType
-  features: Features
-  words: Words
-}
-
-function parseOne(
-  written: unknown,
-  { name, schema, features, words, isMarked }: OneParsing,
-): Parsed {
-  const mistakes: [string, string][] = []
-  const value = isMarked ? withMarks(name, written) : written
-  const shown = withoutSwitchedOff(value, features, (path, feature) =>
-    mistakes.push([path, `there is no feature '${feature}'`]),
-  )
-  const filled = fillWords(shown, words, (path, word) =>
-    mistakes.push([path, `there is no {${word}}`]),
-  )
-  const read = name === 'facts' ? value : filled
-  const { data, error } = isMarked ? parseMarked(schema, read) : schema.safeParse(read)
-  for (const issue of error?.issues ?? []) mistakes.push([pathOf(issue), issue.message])
-  return { data: data && withRichTexts(schema, data), mistakes }
-}
-
-/** Of an unknown field: its own path, not that of what it is in. */
-function pathOf(issue: z.core.$ZodIssue): string {
-  const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
-  return [...issue.path, ...unknown].join('.')
 }
 
 function cabinOf(name: string, cabin: z.infer<typeof cabinDocumentSchema> | undefined) {

@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path'
 import { parseYaml, readDocumentFiles } from '#integrations/documents.ts'
-import { parseSite, type Mistake, type RawDocuments } from './parse-site.ts'
+import type { RawDocuments } from './parse-document.ts'
+import { parseSite, type Mistake } from './parse-site.ts'
 import type { Site } from './site.ts'
 import { unknownAmenities } from './site-mistakes.ts'
 

@@ -1,14 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { albumsPrefix, type FindPicture } from './albums.ts'
-import {
-  cabinsPrefix,
-  guidesPrefix,
-  parseSite,
-  type Mistake,
-  type ParsedSite,
-  type RawDocuments,
-  type Retired,
-} from './parse-site.ts'
+import { cabinsPrefix, type RawDocuments, type Retired } from './parse-document.ts'
+import { guidesPrefix, parseSite, type Mistake, type ParsedSite } from './parse-site.ts'
 import type { Site } from './site.ts'
 import { fillWords, wordsFrom } from './words.ts'
 
