@@ -6,13 +6,13 @@ import {
   claimJob,
   claimQuery,
   enqueue,
-  ensureQueued,
   finishJob,
   forgetJobs,
   releaseJob,
   renewJob,
   type ClaimRequest,
 } from './jobs.ts'
+import { ensureQueued } from './rounds.ts'
 import { migrate } from './migrate.ts'
 import { instantToText } from './values.ts'
 

@@ -1,7 +1,7 @@
 import { remoteClock, type Clock } from '#integrations/clock.ts'
 import type { Database } from '#store/database.ts'
 import { serverClock } from '#store/integrity.ts'
-import { lastDone } from '#store/jobs.ts'
+import { lastDone } from '#store/rounds.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { broken, dayOf, fine, warning, type OwnersCheck, type Zoned } from './check.ts'
 

@@ -6,7 +6,7 @@ import { databaseLocator, describeOnEachDatabase } from '#tests/fixtures/databas
 import { doNextJob } from '#tests/fixtures/jobs.ts'
 import { environmentWith } from '#tests/fixtures/processes/environment.ts'
 import { closeDatabase, openDatabase, type Database } from '#store/database.ts'
-import { ensureQueued, lastDone } from '#store/jobs.ts'
+import { ensureQueued, lastDone } from '#store/rounds.ts'
 import { migrate } from '#store/migrate.ts'
 import type { PeriodicHandler } from './handler.ts'
 

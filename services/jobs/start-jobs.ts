@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ensureQueued } from '#store/jobs.ts'
+import { ensureQueued } from '#store/rounds.ts'
 import type { Running, Wait, WorkEvents } from '../work.ts'
 import { isPeriodic, type JobHandler, type JobReport } from './handler.ts'
 import { claimNext, type JobDeps } from './run-job.ts'

@@ -1,6 +1,6 @@
 import { undecidedMail } from '#content/undecided-entries.ts'
 import { pendingLimits } from '#contracts/limits.ts'
-import { isTurn } from '#store/jobs.ts'
+import { isTurn } from '#store/rounds.ts'
 import type { Database } from '#store/database.ts'
 import { insertNotifications } from '#store/outbox/outbox.ts'
 import { pendingBytes } from '#store/submissions/submissions.ts'
