@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type RefObject } from 'react'
 import { timings } from '#contracts/limits.ts'
 import { buttonClasses } from './button.tsx'
 import { classes } from './classes.ts'
@@ -55,22 +55,20 @@ interface ToastsProps {
 function Toasts({ toasts, onEnd }: ToastsProps) {
   const layer = useRef<HTMLElement>(null)
   const before = useRef<Element>(null)
-  const [isHeld, setHeld] = useState(false)
+  const [isOver, setOver] = useState(false)
+  const [isFocused, setFocused] = useState(false)
   const [latest] = toasts
-  useEffect(() => {
-    raise(layer.current)
-    void keepClear(layer.current)
-  }, [latest])
+  useLayerOnTop(layer, latest)
   const end = (id: number) => {
-    // Where the focus was before it came here.
-    const isFocused = layer.current?.contains(document.activeElement)
-    if (isFocused && before.current instanceof HTMLElement)
-      before.current.focus({ preventScroll: true })
+    if (layer.current?.contains(document.activeElement)) {
+      setFocused(false)
+      focusAgain(before.current)
+    }
     onEnd(id)
   }
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget
-    setHeld(true)
+    setFocused(true)
   }
 
   return (
@@ -78,10 +76,10 @@ function Toasts({ toasts, onEnd }: ToastsProps) {
       ref={layer}
       popover="manual"
       aria-label="Notifications"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onPointerEnter={() => setOver(true)}
+      onPointerLeave={() => setOver(false)}
       onFocus={onFocus}
-      onBlur={() => setHeld(false)}
+      onBlur={() => setFocused(false)}
       className={classes(
         'fixed inset-auto right-6 m-0 w-[356px] overflow-visible border-0 bg-transparent p-0 max-[37.5rem]:inset-x-4 max-[37.5rem]:w-auto',
         latest?.isAtTop ? 'top-(--toast-top)' : 'bottom-(--toast-bottom)',
@@ -93,13 +91,29 @@ function Toasts({ toasts, onEnd }: ToastsProps) {
             key={toast.id}
             toast={toast}
             isHidden={at >= mostVisible}
-            isHeld={isHeld}
+            isHeld={isOver || isFocused}
             onEnd={() => end(toast.id)}
           />
         ))}
       </ol>
     </section>
   )
+}
+
+/** Raised by each toast as it comes, not by an earlier one that is the latest once another has ended. */
+function useLayerOnTop(layer: RefObject<HTMLElement | null>, latest: ShownToast | undefined) {
+  const raised = useRef(0)
+  useEffect(() => {
+    if (!latest || latest.id <= raised.current) return
+    raised.current = latest.id
+    raise(layer.current)
+    void keepClear(layer.current)
+  }, [layer, latest])
+}
+
+/** Where the focus was before it came to a toast. */
+function focusAgain(element: Element | null): void {
+  if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true })
 }
 
 /** Above the page, and above a dialog opened since, which would cover it. */

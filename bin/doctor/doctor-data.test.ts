@@ -71,7 +71,7 @@ describeOnEachDatabase('the doctor', (_open, kind) => {
     expect(stateOf(await look())).toEqual(['fine'])
     const file = join(root, 'picture')
     await writeFile(file, 'bytes')
-    await storage.put('files/nobody-knows-me', file, 'image/jpeg')
+    await storage.put('files/unknown', file, 'image/jpeg')
     // It may belong to an entry that is being sent.
     expect(stateOf(await look())).toEqual(['fine'])
     const later = fixedClock(systemClock.now().add({ hours: 2 }).toString())

@@ -163,7 +163,7 @@ interface DayFormProps {
   onChange: (day: Day) => void
 }
 
-/** The browser's date field, until the month has loaded and without scripts. */
+/** The browser's date field, before hydration and without scripts. */
 function DayForm({ day, onChange }: DayFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const take = () => {

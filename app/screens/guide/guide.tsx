@@ -18,7 +18,7 @@ export { meta, shouldRevalidate } from '../../page.ts'
 const { areaGuide } = guideWords
 const context = 'https://schema.org'
 
-/** A guide page: its address is the name of its document and of its album. */
+/** A guide page: the end of its address is the name of its document and of its album. */
 export const loader = page(async (visit: Visit<Route.LoaderArgs>): Promise<Page<Shown>> => {
   const { request, album, document, facts, origin } = visit
   const path = new URL(request.url).pathname.replace(/\.data$/, '')
@@ -57,6 +57,7 @@ function GuidePage({ id }: { id: string }) {
   const guide = useDocument(`guide/${id}`)
   const album = useAlbum(id)
   const isLocal = guidePath(id) !== areaGuide.path
+  const listsOthers = blocksOf(guide, 'guides').length > 0
   return (
     <>
       <PosterHero words={guide} picture={album[0]}>
@@ -67,7 +68,7 @@ function GuidePage({ id }: { id: string }) {
         )}
       </PosterHero>
       <Blocks blocks={guide.blocks} album={album} />
-      {isLocal && <MoreGuides heading={guideWords.moreGuides} />}
+      {isLocal && !listsOthers && <MoreGuides id="more-guides" heading={guideWords.moreGuides} />}
     </>
   )
 }

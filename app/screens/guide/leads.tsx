@@ -7,8 +7,8 @@ import { SectionHead } from '../../components/section-head.tsx'
 import { useDocument } from '../../documents.ts'
 import type { BlockProps } from './block-props.ts'
 
-export function Guides({ block: { heading, lead } }: BlockProps<'guides'>) {
-  return <MoreGuides heading={heading} lead={lead} />
+export function Guides({ block: { id, heading, lead } }: BlockProps<'guides'>) {
+  return <MoreGuides id={`${id}-heading`} heading={heading} lead={lead} />
 }
 
 /** The way to the cabins. */
@@ -30,18 +30,20 @@ export function Closing({ block: { id, heading, text }, space }: BlockProps<'clo
 }
 
 interface MoreGuidesProps {
+  /** Of the heading. */
+  id: string
   heading: string
   lead?: string | undefined
 }
 
 /** The other local guides as rows of a signpost. */
-export function MoreGuides({ heading, lead }: MoreGuidesProps) {
+export function MoreGuides({ id, heading, lead }: MoreGuidesProps) {
   const { pathname } = useLocation()
   const links = useDocument('guide-list').filter(({ to }) => to !== pathname)
   if (links.length === 0) return null
   return (
-    <section aria-labelledby="more-guides" className="wrap pt-20 print:hidden">
-      <SectionHead id="more-guides" heading={heading} lead={lead} />
+    <section aria-labelledby={id} className="wrap pt-20 print:hidden">
+      <SectionHead id={id} heading={heading} lead={lead} />
       <ul className="mt-6 grid gap-x-12 border-t-2 border-ink md:grid-cols-2">
         {links.map(({ name, label, description, to }) => (
           <li key={to} className="border-b border-line">

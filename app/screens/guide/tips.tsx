@@ -41,11 +41,11 @@ export function Tips({ block, pictures, space }: BlockProps<'tips'>) {
 }
 
 /** The last questions before one goes: what to bring, and what guests ask. */
-export function Visit({ block: { bring, questions }, space }: BlockProps<'visit'>) {
+export function Visit({ block: { id, bring, questions }, space }: BlockProps<'visit'>) {
   return (
     <div className={classes('wrap grid gap-14', space, 'lg:grid-cols-2 lg:gap-16')}>
-      <NamedList id="bring-heading" heading={bring.heading} list={bring.list} />
-      <Questions id="questions-heading" heading={questions.heading} list={questions.list} />
+      <NamedList id={`${id}-bring`} heading={bring.heading} list={bring.list} />
+      <Questions id={`${id}-questions`} heading={questions.heading} list={questions.list} />
     </div>
   )
 }

@@ -54,5 +54,5 @@ export function questionAbout(stay: StayDays, found: readonly CabinsByState[]): 
   const others = found.filter(({ state }) => state !== 'free')
   if (others.length === 0) return null
   const list = others.map(({ state, names }) => `${stateNames[state]}: ${names.join(', ')}.`)
-  return `${shortStay(stay)}: ${list.join(' ')} This template tells the guest the dates are free. Use it anyway?`
+  return `${shortStay(stay)}: ${list.join(' ')} This template says these dates are available. Use it anyway?`
 }

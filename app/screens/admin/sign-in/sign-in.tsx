@@ -92,7 +92,8 @@ function TrustedDevice() {
     <>
       <span className="block">Keep me signed in on this device</span>
       <span className="block text-sm text-soft">
-        Only on a device that nobody else uses: for 30 days, unless it’s not used for a week.
+        Only on a device nobody else uses. You stay signed in for 30 days, or until you haven’t used
+        it for a week.
       </span>
     </>
   )
