@@ -24,7 +24,7 @@ export function markedCardKey(mark: string, card: string): string {
 }
 
 const ending =
-  /(\.on\.[\w-]+\.jpg|-(\d+|card|large)\.(avif|webp)|\.webp|-og\.jpg|-icon-\d+\.png|\.clean)$/
+  /(\.on\.[\w-]+\.jpg|-\d+\.avif|-(card|large)\.(avif|webp)|\.webp|-og\.jpg|-icon-\d+\.png|\.clean)$/
 
 /** The upload's id in the name of one of its files. */
 export function uploadIdIn(name: string): string {
