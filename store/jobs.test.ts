@@ -102,6 +102,23 @@ describeOnEachDatabase('jobs', (open, engine) => {
     expect(await claimJob(database, { ...request, now: later })).toMatchObject({ attempts: 1 })
   })
 
+  test('that are queued again while they are done are done once more, with all their tries', async () => {
+    const database = await open()
+    for (const end of ['finished', 'failed', 'renewed']) {
+      await enqueue(database, kind, [end], now)
+      const job = (await claimJob(database, request)) ?? unreachable()
+      await enqueue(database, kind, [end], now)
+      if (end === 'renewed') await renewJob(database, job, 'first', later)
+      if (end === 'failed') {
+        const state = { due: null, attempts: 1, lastError: 'no' }
+        expect(await releaseJob(database, job, 'first', state)).toBe(false)
+      } else await finishJob(database, job)
+      expect(await claimJob(database, request)).toEqual({ kind, key: end, attempts: 1 })
+      await finishJob(database, job)
+      expect(await claimJob(database, { ...request, now: later })).toBeUndefined()
+    }
+  })
+
   test('done again and again are queued once, and again once a clock that was a day ahead is right', async () => {
     const database = await open()
     const ensure = () => ensureQueued(database, kind, { now, latest: later })

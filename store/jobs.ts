@@ -17,7 +17,10 @@ export interface ClaimedJob extends JobName {
   attempts: number
 }
 
-/** Queues jobs, with all their tries if they were queued before. Call it in the transaction of their cause. */
+/**
+ * Queues jobs, with all their tries if they were queued before; one that is being done is done again.
+ * Call it in the transaction of their cause.
+ */
 export async function enqueue(
   database: Database,
   kind: JobKind,
@@ -86,10 +89,26 @@ export function claimQuery(database: Database, { worker, now, leases }: ClaimReq
     .returning(['jobs.kind', 'jobs.key', 'jobs.attempts'])
 }
 
-/** Applies whichever worker holds the lease: the work is done. */
-export async function finishJob(database: Database, job: JobName): Promise<void> {
-  await forgetJobs(database, job.kind, [job.key])
+/** Applies whichever worker holds the lease: the work is done, unless it was queued again meanwhile. */
+export async function finishJob(database: Database, { kind, key }: JobName): Promise<void> {
+  const name = { kind, key }
+  await database
+    .deleteFrom('jobs')
+    .where((eb) => eb.and(name))
+    .where('attempts', '>', 0)
+    .execute()
+  await database
+    .updateTable('jobs')
+    .set(free)
+    .where((eb) => eb.and(name))
+    .where('attempts', '=', queuedAgain)
+    .execute()
 }
+
+/** A claim counts as a try: only queuing a claimed job again makes it none. */
+const queuedAgain = 0
+
+const free = { claimedBy: null, claimedUntil: null }
 
 /** Deletes jobs, for instance of what was deleted. */
 export async function forgetJobs(
@@ -124,19 +143,30 @@ export async function forgetFreeJobs(
 /** What a try left: when the next is due (null: given up), and what it says. */
 export type JobState = Pick<Updateable<JobsTable>, 'due' | 'attempts' | 'lastError' | 'doneAt'>
 
-/** Ends the lease. Returns false, and does nothing, if another worker now holds it. */
+/**
+ * Ends the lease. Returns false if another worker now holds it, or if the job was queued again
+ * meanwhile: then the state does not count.
+ */
 export async function releaseJob(
   database: Database,
   { kind, key }: JobName,
   worker: string,
   state: JobState,
 ): Promise<boolean> {
+  const ours = { kind, key, claimedBy: worker }
   const { numUpdatedRows } = await database
     .updateTable('jobs')
-    .set({ ...state, claimedBy: null, claimedUntil: null })
-    .where((eb) => eb.and({ kind, key, claimedBy: worker }))
+    .set({ ...state, ...free })
+    .where((eb) => eb.and(ours))
+    .where('attempts', '!=', queuedAgain)
     .executeTakeFirst()
-  return numUpdatedRows > 0n
+  if (numUpdatedRows > 0n) return true
+  await database
+    .updateTable('jobs')
+    .set(free)
+    .where((eb) => eb.and(ours))
+    .execute()
+  return false
 }
 
 /** After a step forward the lease begins again, and the tries. */
@@ -148,7 +178,10 @@ export async function renewJob(
 ): Promise<void> {
   await database
     .updateTable('jobs')
-    .set({ claimedUntil: instantToText(leaseUntil), attempts: 1 })
+    .set({
+      claimedUntil: instantToText(leaseUntil),
+      attempts: sql<number>`case attempts when ${queuedAgain} then ${queuedAgain} else 1 end`,
+    })
     .where((eb) => eb.and({ kind, key, claimedBy: worker }))
     .execute()
 }

@@ -99,6 +99,7 @@ async function runWithLease({ deps, handler, job, signals }: Try): Promise<unkno
     expiry = expire()
     const leaseUntil = deps.clock.now().add({ milliseconds: leaseMs })
     await renewJob(deps.db, job, deps.worker, leaseUntil)
+    job.attempts = 1
   }
   const stopping = AbortSignal.any([signals.stopping, lease.signal])
   try {

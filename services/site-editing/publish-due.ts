@@ -1,4 +1,4 @@
-import { inTransaction } from '#store/database.ts'
+import { inTransaction, type Database } from '#store/database.ts'
 import { dueRevisions, publishRevision, returnToDraft } from '#store/site/publications.ts'
 import { deleteUnpublished, lockSite, type StoredRevision } from '#store/site/revisions.ts'
 import { countUp } from '#store/versions.ts'
@@ -37,7 +37,7 @@ export async function publishDue(deps: PublishDeps): Promise<number> {
   return published
 }
 
-/** Null if another server was faster. */
+/** Null if another server or the owner was faster. */
 async function publishPlanned(
   deps: PublishDeps,
   revision: StoredRevision,
@@ -46,6 +46,7 @@ async function publishPlanned(
   const at = deps.clock.now()
   return inTransaction(deps.db, async (transaction) => {
     await lockSite(transaction)
+    if (!(await isStillPlanned(transaction, revision))) return null
     const shown = await publishedSite(transaction, deps.siteSource)
     const topics = topicsOf(shown, document, valueToPublish(revision))
     if (!(await publishRevision(transaction, id, { at }))) return null
@@ -57,17 +58,26 @@ async function publishPlanned(
 /** Nothing happens if the owner or another server was faster. */
 async function takeBack(
   { db }: PublishDeps,
-  { id, document, publishAt }: StoredRevision,
+  revision: StoredRevision,
   reason: string,
 ): Promise<void> {
   await inTransaction(db, async (transaction) => {
     await lockSite(transaction)
-    const { draft, planned } = await revisionsOf(transaction, document)
-    if (planned?.id !== id || planned.publishAt !== publishAt) return
+    if (!(await isStillPlanned(transaction, revision))) return
+    const { draft } = await revisionsOf(transaction, revision.document)
     // A document has one draft; the one begun since then contains this change.
-    if (draft) await deleteUnpublished(transaction, id)
-    await returnToDraft(transaction, draft?.id ?? id, { reason })
+    if (draft) await deleteUnpublished(transaction, revision.id)
+    await returnToDraft(transaction, draft?.id ?? revision.id, { reason })
   })
+}
+
+/** Whether a plan is as it was read: the owner may have withdrawn or moved it. */
+async function isStillPlanned(
+  transaction: Database,
+  { id, document, publishAt }: StoredRevision,
+): Promise<boolean> {
+  const { planned } = await revisionsOf(transaction, document)
+  return planned?.id === id && planned.publishAt === publishAt
 }
 
 /** All of them are at their fields; a few say what it is about. */
