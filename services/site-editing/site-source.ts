@@ -111,10 +111,10 @@ export async function readBase(
       added.filter(({ isPublished }) => !isPublished).map(({ document }) => document),
     ),
     seenNames: new Map(
-      [...cabins, ...published].map(([name, value]) => [
-        String((value as Fields | null)?.['name']),
-        name.slice(cabinsPrefix.length),
-      ]),
+      [...cabins, ...published].flatMap(([document, value]): [string, string][] => {
+        const name = (value as Fields | null)?.['name']
+        return typeof name === 'string' ? [[name, document.slice(cabinsPrefix.length)]] : []
+      }),
     ),
   }
 }

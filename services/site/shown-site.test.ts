@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { propertyFolder, sampleSite } from '#tests/fixtures/property.ts'
 import { readWritten } from './read-site.ts'
-import { siteWith, type Fields } from './shown-site.ts'
+import { shownDocuments, siteWith, type Fields } from './shown-site.ts'
 
 const { written } = readWritten(propertyFolder)
 const shipped = {
@@ -78,4 +78,14 @@ test('a field that contradicts another document is as shipped too', () => {
   })
   expect(site.cabins).toHaveLength(6)
   expect(leftOut).toEqual([{ document: 'cabins/texas-sage', field: 'name' }])
+})
+
+test('the album of an added cabin is shown once the cabin is, unless it is being published', () => {
+  const album = ['albums/blue-heron', { pictures: [] }] as const
+  const documents = new Map<string, unknown>([...written, ['cabins/blue-heron', {}], album])
+  const hidden = { ...shipped, documents, unpublished: new Set(['cabins/blue-heron']) }
+  const isShown = (proposed?: string) => shownDocuments(hidden, new Map(), proposed).has(album[0])
+  expect(isShown()).toBe(false)
+  expect(isShown(album[0])).toBe(true)
+  expect(shownDocuments({ ...hidden, unpublished: new Set() }, new Map()).has(album[0])).toBe(true)
 })

@@ -48,9 +48,14 @@ export function shippedOf({ documents }: SiteBase, document: string): Fields {
   return documents.get(document) as Fields
 }
 
-/** What guests see. Values of unknown documents are ignored. */
-export function shownDocuments(base: SiteBase, values: Values): RawDocuments {
-  const shown = [...base.documents.keys()].filter((name) => !base.unpublished.has(name))
+/**
+ * What guests see, and a document that is proposed. Values of unknown documents are ignored. The album
+ * of a cabin or guide comes with it.
+ */
+export function shownDocuments(base: SiteBase, values: Values, proposed?: string): RawDocuments {
+  const isShown = (name: string) =>
+    name === proposed || !base.unpublished.has(subjectOf(base, name))
+  const shown = [...base.documents.keys()].filter(isShown)
   return new Map(
     shown.map((name) => {
       const shipped = base.documents.get(name)
@@ -76,10 +81,8 @@ export function proposedSite(
   value: Fields,
 ): ParsedSite {
   const unpublished = new Set([...base.unpublished].filter((name) => name !== document))
-  const documents = shownDocuments(
-    { ...base, unpublished },
-    new Map([...values, [document, value]]),
-  )
+  const all = new Map([...values, [document, value]])
+  const documents = shownDocuments({ ...base, unpublished }, all, document)
   return parseSite(documents, { find, retired: base.retired })
 }
 
