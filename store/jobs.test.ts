@@ -104,16 +104,18 @@ describeOnEachDatabase('jobs', (open, engine) => {
 
   test('that are queued again while they are done are done once more, with all their tries', async () => {
     const database = await open()
-    for (const end of ['finished', 'failed', 'renewed']) {
-      await enqueue(database, kind, [end], now)
-      const job = (await claimJob(database, request)) ?? unreachable()
-      await enqueue(database, kind, [end], now)
-      if (end === 'renewed') await renewJob(database, job, 'first', later)
-      if (end === 'failed') {
-        const state = { due: null, attempts: 1, lastError: 'no' }
-        expect(await releaseJob(database, job, 'first', state)).toBe(false)
-      } else await finishJob(database, job)
-      expect(await claimJob(database, request)).toEqual({ kind, key: end, attempts: 1 })
+    const job = { kind, key: 'one' } as const
+    const renewed = async () => {
+      await renewJob(database, job, 'first', later)
+      await finishJob(database, job)
+    }
+    const failed = () => releaseJob(database, job, 'first', { due: null, attempts: 1 })
+    for (const end of [() => finishJob(database, job), renewed, failed]) {
+      await enqueue(database, kind, [job.key], now)
+      await claimJob(database, request)
+      await enqueue(database, kind, [job.key], now)
+      await end()
+      expect(await claimJob(database, request)).toEqual({ ...job, attempts: 1 })
       await finishJob(database, job)
       expect(await claimJob(database, { ...request, now: later })).toBeUndefined()
     }

@@ -169,19 +169,20 @@ export async function releaseJob(
   return false
 }
 
-/** After a step forward the lease begins again, and the tries. */
+/** After a step forward the lease begins again, and the tries. Returns false if another worker holds it. */
 export async function renewJob(
   database: Database,
   { kind, key }: JobName,
   worker: string,
   leaseUntil: Temporal.Instant,
-): Promise<void> {
-  await database
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
     .updateTable('jobs')
     .set({
       claimedUntil: instantToText(leaseUntil),
       attempts: sql<number>`case attempts when ${queuedAgain} then ${queuedAgain} else 1 end`,
     })
     .where((eb) => eb.and({ kind, key, claimedBy: worker }))
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }

@@ -17,6 +17,7 @@ import { parseSite, type Mistake } from '../site/parse-site.ts'
 import { shownDocuments, type ShownSite } from '../site/shown-site.ts'
 import type { Site } from '../site/site.ts'
 import { topicsBetween } from '../site/site-topics.ts'
+import { announce } from '../site-editing/publish.ts'
 import { publishedSite } from '../site-editing/site-source.ts'
 import { listCabinsForAdmin, type AdminCabinsDeps } from './admin-cabins.ts'
 
@@ -33,13 +34,11 @@ export async function changeRetirement(
   change: RetirementChange,
   by: Change,
 ): Promise<AdminCabin[]> {
-  const { siteSource, changes, db } = deps
-  const topics = await inTransaction(db, async (transaction) => {
+  const topics = await inTransaction(deps.db, async (transaction) => {
     await lockSite(transaction)
     return retireIn(transaction, { deps, id, ...change, by })
   })
-  await siteSource.refresh()
-  for (const topic of topics) changes.announce(topic)
+  await announce(deps, topics)
   return listCabinsForAdmin(deps)
 }
 

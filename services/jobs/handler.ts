@@ -20,7 +20,7 @@ export interface JobRun extends Signals {
   key: string
   /** Including this one. */
   attempts: number
-  /** Begins the lease again after a step forward, and the tries. */
+  /** Begins the lease again after a step forward, and the tries. Rejects if the lease was lost. */
   renew: () => Promise<void>
 }
 

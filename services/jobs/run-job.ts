@@ -98,7 +98,7 @@ async function runWithLease({ deps, handler, job, signals }: Try): Promise<unkno
     clearTimeout(expiry)
     expiry = expire()
     const leaseUntil = deps.clock.now().add({ milliseconds: leaseMs })
-    await renewJob(deps.db, job, deps.worker, leaseUntil)
+    if (!(await renewJob(deps.db, job, deps.worker, leaseUntil))) throw new LostLeaseError()
     job.attempts = 1
   }
   const stopping = AbortSignal.any([signals.stopping, lease.signal])
@@ -109,6 +109,11 @@ async function runWithLease({ deps, handler, job, signals }: Try): Promise<unkno
   } finally {
     clearTimeout(expiry)
   }
+}
+
+class LostLeaseError extends Error {
+  override name = 'LostLeaseError'
+  override message = 'Another worker has begun this job again.'
 }
 
 class EndlessError extends Error {

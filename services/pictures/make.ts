@@ -87,8 +87,9 @@ async function makeFiles(
       const { size: bytes } = await stat(path)
       await storage.put(fileKey(file), path, type)
       files = [...files, { name: file, bytes }]
-      await updateUpload(db, upload.id, { files })
+      // Before the row changes: another worker may have gone further.
       await renew()
+      if (!(await updateUpload(db, upload.id, { files }))) throw new VanishedError('deleted')
     }
     stopping.throwIfAborted()
     if (!upload.album || upload.album === prizesAlbum) return undefined

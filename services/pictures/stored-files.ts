@@ -31,14 +31,18 @@ export function uploadIdIn(name: string): string {
   return name.replace(ending, '')
 }
 
+/** Of everything that may be stored for an upload. */
+export function keysOf(upload: Upload): string[] {
+  return [...stepsOf(upload).map(({ file }) => fileKey(file)), cleanKey(upload.id)]
+}
+
 /**
  * Removes everything stored for uploads without a row. Tries every file that may have been made, since
  * one may have been stored after the row was read. Never rejects: the hourly sweep removes the rest.
  */
 export async function removeFiles(storage: Storage, uploads: readonly Upload[]): Promise<void> {
   for (const upload of uploads) {
-    const keys = [...stepsOf(upload).map(({ file }) => fileKey(file)), cleanKey(upload.id)]
-    const results = await Promise.allSettled(keys.map((key) => storage.delete(key)))
+    const results = await Promise.allSettled(keysOf(upload).map((key) => storage.delete(key)))
     // An unresponsive storage would time out for each file again.
     if (results.every(({ status }) => status === 'rejected')) return
   }

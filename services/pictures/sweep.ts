@@ -9,8 +9,7 @@ import type { Dependencies } from '../dependencies.ts'
 import type { PeriodicHandler } from '../jobs/handler.ts'
 import { albumsPrefix } from '../site/albums.ts'
 import type { Work } from '../work.ts'
-import { stepsOf } from './recipe.ts'
-import { cleanKey, fileKey, filesPrefix, uploadIdIn } from './stored-files.ts'
+import { cleanKey, filesPrefix, keysOf, uploadIdIn } from './stored-files.ts'
 
 export type SweepDeps = Pick<Dependencies, 'db' | 'clock' | 'storage' | 'incoming'> & ClockDeps
 
@@ -103,7 +102,7 @@ async function removeUnused(deps: SweepDeps): Promise<number> {
   if (expired.length === 0 || (await clockJumpSince(deps))) return 0
   let count = 0
   for (const picture of expired) {
-    const keys = [...stepsOf(picture).map(({ file }) => fileKey(file)), cleanKey(picture.id)]
+    const keys = keysOf(picture)
     for (const key of keys) await storage.delete(key)
     // Last: while it is there, the next sweep tries again.
     await deleteUpload(db, picture)

@@ -9,7 +9,7 @@ import {
   lockSite,
   type StoredRevision,
 } from '#store/site/revisions.ts'
-import { instantToText } from '#store/values.ts'
+import { instantToText, textToInstant } from '#store/values.ts'
 import { countUp } from '#store/versions.ts'
 import type { Topic } from '../changes.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -131,7 +131,7 @@ async function publishAhead(
   await insertRevision(transaction, {
     ...rest,
     value: JSON.stringify(draft ? value : withFieldsOf(value, plan, inPlan)),
-    createdAt: Temporal.Instant.from(createdAt),
+    createdAt: textToInstant(createdAt),
   })
   await insertPublished(transaction, publishing, now)
   await countUp(transaction, topics)
