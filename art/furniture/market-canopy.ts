@@ -1,5 +1,4 @@
-import type { Vec3 } from '../core/vectors.ts'
-import { mix } from '../core/vectors.ts'
+import { type Vec3, mix } from '../core/vectors.ts'
 import { beam } from '../shapes/beam.ts'
 import { pieceOf } from '../shapes/put.ts'
 import type { Material } from '../tracer/material.ts'

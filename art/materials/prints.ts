@@ -1,6 +1,5 @@
 import { ink } from '../core/inks.ts'
-import type { Color } from '../tracer/material.ts'
-import type { Material } from '../tracer/material.ts'
+import type { Color, Material } from '../tracer/material.ts'
 
 /** Ink at a place of a print; both from -1 to 1, to the right and up. */
 export type Print = (right: number, up: number) => string

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { readAtMost } from '../read-text.ts'
 import { DeliveryError, fieldOf, type Mailer, type MailMessage } from './message.ts'
-import { isFinalStatus, personalIn } from './refusals.ts'
-import { serverWords, withWords } from './refusals.ts'
+import { isFinalStatus, personalIn, serverWords, withWords } from './refusals.ts'
 
 const timeoutMs = 10_000
 const answerLimitBytes = 16 * 1024

@@ -2,8 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { startSmtp } from '#tests/fakes/smtp.ts'
 import { seededRandom } from '#tests/fixtures/seeded-random.ts'
 import { DeliveryError } from './message.ts'
-import { isFinal } from './refusals.ts'
-import { serverWords } from './refusals.ts'
+import { isFinal, serverWords } from './refusals.ts'
 import { createSmtpMailer } from './smtp.ts'
 
 const passing = [

@@ -1,7 +1,6 @@
 import { createTransport, type NodemailerError } from 'nodemailer'
 import { DeliveryError, fieldOf, type Mailer, type MailMessage } from './message.ts'
-import { isFinal, personalIn } from './refusals.ts'
-import { serverWords, withWords } from './refusals.ts'
+import { isFinal, personalIn, serverWords, withWords } from './refusals.ts'
 
 const timeoutMs = 20_000
 const connections = 5

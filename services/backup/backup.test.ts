@@ -15,12 +15,11 @@ import { insertUploads } from '#store/pictures/uploads.ts'
 import { newFile } from '#tests/fixtures/stored-submissions.ts'
 import { insertReview } from '#store/reviews/reviews.ts'
 import { insertSession } from '#store/sign-in/sessions.ts'
-import { storeContest } from '#tests/fixtures/contests.ts'
+import { storeContest, storePrize } from '#tests/fixtures/contests.ts'
 import { newReview } from '#tests/fixtures/reviews.ts'
 import { backUp } from './backup.ts'
 import { archiveSource } from './sources.ts'
 import { restore } from './restore.ts'
-import { storePrize } from '#tests/fixtures/contests.ts'
 import { cleanKey } from '../pictures/stored-files.ts'
 
 const { place, newSite } = backupSites()

@@ -1,5 +1,10 @@
-import { closedUntil, longestClosure, mostClosures } from '#contracts/closures.ts'
-import type { Closure, ClosureChange } from '#contracts/closures.ts'
+import {
+  closedUntil,
+  longestClosure,
+  mostClosures,
+  type Closure,
+  type ClosureChange,
+} from '#contracts/closures.ts'
 import { dayOfMonth } from '#contracts/date-formats.ts'
 import { addDays, type Day } from '#contracts/dates.ts'
 import { allClosures, deleteClosure, insertClosure } from '#store/closures/closures.ts'

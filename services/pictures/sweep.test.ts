@@ -1,6 +1,6 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, afterEach } from 'vitest'
 import type { Database } from '#store/database.ts'
 import { startS3 } from '#tests/fakes/s3.ts'
 import { createStorage } from '#integrations/storage/index.ts'
@@ -14,7 +14,6 @@ import { keysIn } from '#tests/fixtures/storage.ts'
 import { variantFile } from './recipe.ts'
 import { cleanKey, fileKey } from './stored-files.ts'
 import { sweepUploads, temporaryFilesWork, type SweepDeps } from './sweep.ts'
-import { afterEach } from 'vitest'
 
 const open = databaseOpener()
 const cleanups: (() => Promise<void>)[] = []

@@ -1,5 +1,4 @@
-import { shownRating } from '#contracts/site/cabins.ts'
-import type { Cabin } from '#contracts/site/cabins.ts'
+import { shownRating, type Cabin } from '#contracts/site/cabins.ts'
 import type { Documents } from '#contracts/site/documents.ts'
 import { atPartner } from '#content/cabin-card.ts'
 import { ratingsByCabin, type CabinRating } from '#store/reviews/review-figures.ts'

@@ -20,8 +20,7 @@ import { Emblem } from '../../components/emblem/emblem.tsx'
 import { useHydrated } from '../../components/use-hydrated.ts'
 import { useFacts } from '../../documents.ts'
 import { Card } from './feed-cards.tsx'
-import { CalendarSkeleton } from './calendar-foot.tsx'
-import { CalendarFoot } from './calendar-foot.tsx'
+import { CalendarSkeleton, CalendarFoot } from './calendar-foot.tsx'
 import { pickedDay, type PickedDay } from './picked-day.ts'
 
 interface CalendarCardProps {

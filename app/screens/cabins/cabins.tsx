@@ -4,8 +4,7 @@ import type { Cabin } from '#contracts/site/cabins.ts'
 import { useDocument } from '../../documents.ts'
 import { page } from '../../page.ts'
 import { FreeCabins } from './free-cabins.tsx'
-import { answerSearch } from './free-cabins-query.ts'
-import { staySearchFrom } from './free-cabins-query.ts'
+import { answerSearch, staySearchFrom } from './free-cabins-query.ts'
 
 export { meta, shouldRevalidate } from '../../page.ts'
 

@@ -18,11 +18,14 @@ import {
   sortCabins,
   type ShownCabin,
 } from './arrange.ts'
-import { freeCabinsQuery, knownCabinsQuery } from './free-cabins-query.ts'
+import {
+  freeCabinsQuery,
+  knownCabinsQuery,
+  staySearchFrom,
+  type StaySearch,
+} from './free-cabins-query.ts'
 import type { KnownCabin } from '#contracts/nearby-stays.ts'
-import { SearchSection } from './search-form.tsx'
-import { SortControl } from './search-form.tsx'
-import { staySearchFrom, type StaySearch } from './free-cabins-query.ts'
+import { SearchSection, SortControl } from './search-form.tsx'
 import { freeCabinsWords } from '#content/cabins-page.ts'
 import type { FreeCabins as FreeCabinsAnswer, StayState } from '#contracts/availability.ts'
 import type { IconName } from '#contracts/site/shapes.ts'

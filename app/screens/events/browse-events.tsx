@@ -6,9 +6,13 @@ import type { CalendarEvent } from '#contracts/events.ts'
 import { limits } from '#contracts/limits.ts'
 import { buttonClasses } from '../../components/button.tsx'
 import { EventBadge } from '../../components/events/event-row.tsx'
-import { foldRecurring, recurrenceLine } from '../../components/events/event-days.ts'
+import {
+  foldRecurring,
+  recurrenceLine,
+  daysLine,
+  timeLine,
+} from '../../components/events/event-days.ts'
 import { useFacts, useDocument } from '../../documents.ts'
-import { daysLine, timeLine } from '../../components/events/event-days.ts'
 import type { IconName } from '#contracts/site/shapes.ts'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
 import { ViewDetails } from '../../components/events/details-link.tsx'

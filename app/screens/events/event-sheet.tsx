@@ -4,9 +4,8 @@ import type { Day } from '#contracts/dates.ts'
 import type { CalendarEvent } from '#contracts/events.ts'
 import { Button, ButtonLink, IconButton } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
-import { EventActions } from '../../components/events/event-facts.tsx'
+import { EventActions, EventFacts } from '../../components/events/event-facts.tsx'
 import { EventBadge } from '../../components/events/event-row.tsx'
-import { EventFacts } from '../../components/events/event-facts.tsx'
 import { X } from 'lucide-react'
 
 interface EventSheetProps {

@@ -1,7 +1,6 @@
 import { calendarTrouble, eventsPage } from '#content/events.ts'
 import { EmptyPorch } from '../../components/empty-porch.tsx'
-import { RefreshButton } from './calendar-issue.tsx'
-import type { Refresh } from './calendar-issue.tsx'
+import { RefreshButton, type Refresh } from './calendar-issue.tsx'
 
 /** No upcoming events, and how to refresh. */
 export default function NothingScheduled({ refresh }: { refresh: Refresh }) {

@@ -15,8 +15,7 @@ import {
   cabinDatesId,
   makeRoomForCabin,
 } from '../../../components/date-range/cabin-dates-field.tsx'
-import type { Obstacle } from './use-days.ts'
-import type { Days } from './use-days.ts'
+import type { Obstacle, Days } from './use-days.ts'
 import { stayQuery, type Stay } from '#contracts/booking.ts'
 import { Link } from 'react-router'
 import { useNextFree } from '../../../components/availability/use-availability.ts'

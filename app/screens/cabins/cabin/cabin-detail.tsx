@@ -1,20 +1,17 @@
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { useAlbum, useCabin } from '../../../documents.ts'
-import { Amenities } from './welcome.tsx'
+import { Amenities, Welcome } from './welcome.tsx'
 import { BookingCard, BottomBar } from './booking-card.tsx'
 import { CabinHeading, TopRow, ShareBlock } from './cabin-heading.tsx'
 import { CabinRules, GoodToKnow } from './good-to-know.tsx'
 import { GuestWords } from './guest-words.tsx'
-import { DrivingTimes, Nearby } from './nearby.tsx'
-import { OtherCabins } from './nearby.tsx'
-import { Photos } from './photos.tsx'
+import { DrivingTimes, Nearby, OtherCabins } from './nearby.tsx'
+import { Photos, heroSizes } from './photos.tsx'
 import { SectionBar } from './section-bar.tsx'
 import { useDays } from './use-days.ts'
-import { Welcome } from './welcome.tsx'
 import { cabinPage } from '#content/cabin-page.ts'
 import { Loading, Skeleton, Spinner } from '../../../components/loading.tsx'
 import { Picture } from '../../../components/picture.tsx'
-import { heroSizes } from './photos.tsx'
 
 interface CabinDetailProps {
   slug: string

@@ -11,8 +11,7 @@ import { StayNotice } from '../../../components/stay-links/stay-notice.tsx'
 import { useFacts } from '../../../documents.ts'
 import type { FormValues } from '../../../components/form/values.ts'
 import { GuestSection, RatingSection, WrittenSection } from './form-sections.tsx'
-import { reviewKind } from './review-kind.ts'
-import type { ReviewBody } from './review-kind.ts'
+import { reviewKind, type ReviewBody } from './review-kind.ts'
 
 interface ReviewFormProps {
   cabin: Cabin

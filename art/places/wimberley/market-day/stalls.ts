@@ -9,8 +9,7 @@ import {
 } from '../../../furniture/goods.ts'
 import { logCabinPatch, pinwheelPatch, quilted, starPatch } from '../../../materials/cloth.ts'
 import { flat } from '../../../materials/plain.ts'
-import { arrange, pieceOf, put } from '../../../shapes/put.ts'
-import type { Arrangement } from '../../../shapes/put.ts'
+import { arrange, pieceOf, put, type Arrangement } from '../../../shapes/put.ts'
 import type { Mesh } from '../../../tracer/mesh.ts'
 import { materials as m } from '../inks.ts'
 
