@@ -7,6 +7,9 @@ const missingFields = {
   description: 'Please fill in all required fields',
 } as const
 
+/** Beside a field that is required. */
+export const fillThisIn = 'Please fill this in.'
+
 /** Toasts of contest management, and why a contest cannot be activated. */
 export const contestMessages = {
   missing: missingFields,

@@ -1,3 +1,4 @@
+import { fillThisIn } from '#contracts/admin-contest-messages.ts'
 import { instantOfLocalTime } from '#contracts/local-time.ts'
 import { textOf, typedIn, type FieldErrors } from '../../../components/form/values.ts'
 
@@ -35,7 +36,7 @@ export function errorsIn(draft: ContestDraft): FieldErrors {
   const { startDate, endDate } = draft
   const isReversed = startDate !== null && endDate !== null && endDate <= startDate
   return {
-    ...Object.fromEntries(missing.map((name) => [name, 'Please fill this in.'])),
+    ...Object.fromEntries(missing.map((name) => [name, fillThisIn])),
     ...(isReversed && { endDate: 'Please choose an end date after the start date.' }),
   }
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { contestMessages } from '#contracts/admin-contest-messages.ts'
+import { contestMessages, fillThisIn } from '#contracts/admin-contest-messages.ts'
 import { BackLink } from '../../../components/back-link.tsx'
 import { ChoiceField } from '../../../components/form/fields.tsx'
 import { FormFrame, Submit } from '../../../components/form/form-frame.tsx'
@@ -55,7 +55,7 @@ function useNewContest() {
     read: (form) => draftIn(form, timeZone),
     check: errorsIn,
     invalid: (errors) =>
-      Object.values(errors).includes('Please fill this in.')
+      Object.values(errors).includes(fillThisIn)
         ? contestMessages.missing
         : { title: 'Validation Error', description: 'The end date must be after the start date' },
     send: (draft) => sendOverHttp('POST', '/api/admin/contests', draft),

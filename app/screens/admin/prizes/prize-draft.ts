@@ -1,3 +1,4 @@
+import { fillThisIn } from '#contracts/admin-contest-messages.ts'
 import { textOf, typedIn, type FieldErrors } from '../../../components/form/values.ts'
 
 /** Body of `POST /api/admin/prizes`. */
@@ -30,10 +31,10 @@ export function prizeIn(form: HTMLFormElement): PrizeEntry {
 /** Errors found before sending (section 5). */
 export function errorsIn(prize: PrizeEntry): FieldErrors {
   return {
-    ...(prize.contestId === 0 && { contestId: 'Please fill this in.' }),
-    ...(prize.title === '' && { title: 'Please fill this in.' }),
-    ...(prize.description === '' && { description: 'Please fill this in.' }),
-    ...(Number.isNaN(prize.valueCents) && { valueCents: 'Please fill this in.' }),
+    ...(prize.contestId === 0 && { contestId: fillThisIn }),
+    ...(prize.title === '' && { title: fillThisIn }),
+    ...(prize.description === '' && { description: fillThisIn }),
+    ...(Number.isNaN(prize.valueCents) && { valueCents: fillThisIn }),
     ...(prize.valueCents <= 0 && { valueCents: 'Please enter a value above zero.' }),
   }
 }

@@ -4,7 +4,7 @@ import { prizesAlbum } from '#content/pictures/stand-ins.ts'
 import { webpUrl } from '#content/pictures/url.ts'
 import type { AdminContest } from '#contracts/contests.ts'
 import { prizeLengths } from '#contracts/limits.ts'
-import { prizeMessages } from '#contracts/admin-contest-messages.ts'
+import { prizeMessages, fillThisIn } from '#contracts/admin-contest-messages.ts'
 import { pictureTypes } from '#contracts/picture-types.ts'
 import {
   contestStatuses,
@@ -163,7 +163,7 @@ function useNewPrize() {
     read: (form) => ({ prize: prizeIn(form), picture: new FormData(form).get('picture') }),
     check: ({ prize }) => errorsIn(prize),
     invalid: (errors) =>
-      Object.values(errors).includes('Please fill this in.') ? prizeMessages.missing : undefined,
+      Object.values(errors).includes(fillThisIn) ? prizeMessages.missing : undefined,
     send: async ({ prize, picture }) => {
       const isChosen = picture instanceof File && picture.size > 0
       const imageUrl = isChosen ? await keptAddress(picture) : prize.imageUrl
