@@ -35,7 +35,7 @@ test('the owner makes Blue Heron Cottages of the sample property in the browser 
   mail,
   partner,
 }, info) => {
-  test.setTimeout(720_000)
+  test.setTimeout(1_200_000)
   await signIn(page)
   expect(wordsIn(await textAt(page, '/')).length).toBeGreaterThan(20)
   await visit('/admin/launch')

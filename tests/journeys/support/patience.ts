@@ -1,2 +1,2 @@
 /** For waits until files are decoded, which runs at low priority. */
-export const mediaPatience = { timeout: 240_000 }
+export const mediaPatience = { timeout: 480_000 }
