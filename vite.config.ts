@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { roomGuard } from './bin/vite/room-guard.ts'
+import { serverModules } from './bin/vite/server-modules.ts'
 
 /** By folder: a few larger files compress better than seventy small ones. */
 const fewFiles = [
@@ -12,7 +13,7 @@ const fewFiles = [
 ]
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), roomGuard()],
+  plugins: [serverModules(), tailwindcss(), reactRouter(), roomGuard()],
   build: { assetsInlineLimit: 0, target: 'baseline-widely-available' },
   // Found late, they would make the first page of a development session load twice.
   optimizeDeps: {

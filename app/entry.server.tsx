@@ -3,6 +3,7 @@ import { ServerRouter, type EntryContext, type RouterContextProvider } from 'rea
 import { nonceContext, reportErrorContext } from './api-context.ts'
 import { NonceContext } from './nonce.ts'
 
+export { adminContext } from './admin.server.ts'
 export {
   nonceContext,
   originContext,

@@ -1,4 +1,9 @@
-import { redirect, type DataStrategyFunction, type MiddlewareFunction } from 'react-router'
+import {
+  isRouteErrorResponse,
+  redirect,
+  type DataStrategyFunction,
+  type MiddlewareFunction,
+} from 'react-router'
 import { reportPageNotLoaded } from './components/page-not-loaded.ts'
 import { nextPage, setOut } from './whereabouts.ts'
 
@@ -17,11 +22,16 @@ export const stayUntilLoaded: MiddlewareFunction<Results> = async ({ request }, 
   throw redirect(request.url)
 }
 
-/** Also by what is not ours: a proxy's answer, or a network's own sign-in page. */
+/** Also by what is not ours: a proxy's answer, or a network's own sign-in page. An ended session is. */
 function hasFailed(results: Results): boolean {
   return Object.values(results).some(
-    ({ type, result }) => type === 'error' && !(result instanceof Response),
+    ({ type, result }) => type === 'error' && !(result instanceof Response) && !isRefusal(result),
   )
+}
+
+/** A page of the administrators' area says it. */
+function isRefusal(result: unknown): boolean {
+  return isRouteErrorResponse(result) && [401, 403].includes(result.status)
 }
 
 /**

@@ -1,13 +1,14 @@
 import { z } from 'zod'
-import { templateListSchema } from './reply-templates.ts'
 import { mailText, nextMailSchema, writtenMailSchema } from './written-mail.ts'
+
+const templateSchema = z.object({ id: z.string(), name: z.string(), text: z.string() })
 
 /** Response of `GET` and `POST /api/admin/inquiries/{id}/answers`. */
 export const threadSchema = nextMailSchema.extend({
   /** In the order of writing. */
   answers: z.array(writtenMailSchema),
   /** With the guest's name and dates filled in. */
-  templates: templateListSchema,
+  templates: z.array(templateSchema),
 })
 
 /** Body of `POST /api/admin/inquiries/{id}/answers`. */
@@ -17,5 +18,6 @@ export const newAnswerSchema = z.strictObject({
   seen: z.int().min(0).max(10_000),
 })
 
+export type ReplyTemplate = z.infer<typeof templateSchema>
 export type Thread = z.infer<typeof threadSchema>
 export type NewAnswer = z.infer<typeof newAnswerSchema>

@@ -72,7 +72,12 @@ export function hasPermission(method: string, path: string): boolean {
 
 /** Whether a role may request an address, or a route by its pattern. */
 export function mayUse(role: Role, method: string, path: string): boolean {
-  return roles.indexOf(role) <= roles.indexOf(leastRole(method, path) ?? 'owner')
+  return includes(role, leastRole(method, path) ?? 'owner')
+}
+
+/** Whether a role may do what another one may. */
+export function includes(role: Role, other: Role): boolean {
+  return roles.indexOf(role) <= roles.indexOf(other)
 }
 
 /** Whether a role may open an admin screen. */

@@ -7,6 +7,7 @@ import type { Site } from '#services/site/site.ts'
 import { LimitError, type UnavailableError } from '#services/errors.ts'
 import { bookingOrigins } from '#services/referrals/referrals.ts'
 import { visitsApi } from './api/visits.ts'
+import { adminCallOf } from './pages/admin-call.ts'
 import { createPageMemory } from './pages/cache.ts'
 import { countedPages, countVisits } from './pages/count-visits.ts'
 import { pages } from './pages/plugin.ts'
@@ -92,7 +93,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   await app.register(activityLog, dependencies)
   const renderer = createRenderer({ build, origin, api: siteApi(app) })
-  const pageOptions = { renderer, policy, ...renderingOf(site) }
+  const adminCall = adminCallOf(dependencies)
+  const pageOptions = { renderer, policy, adminCall, ...renderingOf(site) }
   // Before the hooks below: pages log their own lines.
   await app.register(pages, {
     ...pageOptions,

@@ -37,16 +37,24 @@ interface Described {
  * with the request's id and hidden from the visitor. Headers already set stay, such as Retry-After.
  */
 export function errorHandler(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const error = unavailable(thrown, request) ?? thrown
-  const { status, answer } = describeError(error, request)
-  if (status === 500) request.log.error({ failure: describeFailure(error) }, 'request failed')
-  if (error instanceof UnavailableError) {
-    request.log[levelOf(thrown)]({ failure: describeFailure(error) }, 'cannot be done now')
+  const { error, status, answer } = explainFailure(thrown, request)
+  if (error instanceof UnavailableError || error instanceof LimitError) {
     reply.header('retry-after', error.retryAfterSeconds)
   }
-  if (error instanceof LimitError) reply.header('retry-after', error.retryAfterSeconds)
   if (status === 416) reply.headers(rangeHeaders(error))
   reply.code(status).header('cache-control', 'no-store').type('application/json').send(answer)
+}
+
+/** What is answered to a failure, and its cause; logs what nobody expected. */
+export function explainFailure(thrown: unknown, request: FastifyRequest) {
+  const error = unavailable(thrown, request) ?? thrown
+  const described = describeError(error, request)
+  const failure = describeFailure(error)
+  if (described.status === 500) request.log.error({ failure }, 'request failed')
+  if (error instanceof UnavailableError) {
+    request.log[levelOf(thrown)]({ failure }, 'cannot be done now')
+  }
+  return { error, ...described }
 }
 
 /** For unrouted requests: 405 if another method is routed, else 404. */

@@ -4,11 +4,10 @@ import { expect, test } from 'vitest'
 import { pendingLimits, templateLimits } from '#contracts/limits.ts'
 import { submissionFieldsSchema } from '#contracts/submissions.ts'
 import type { Database } from '#store/database.ts'
-import { putTemplate } from '#store/reply-templates/reply-templates.ts'
 import { booked } from '#tests/fixtures/availability/watched-feeds.ts'
 import { storeContest } from '#tests/fixtures/contests.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
-import { testDependencies, testNow } from '#tests/fixtures/dependencies.ts'
+import { testDependencies } from '#tests/fixtures/dependencies.ts'
 import { feedsOf } from '#tests/fixtures/feeds.ts'
 import { eventInquiry } from '#tests/fixtures/inquiries.ts'
 import { jpeg } from '#tests/fixtures/media/pictures.ts'
@@ -23,7 +22,6 @@ import { createSubmission } from './submissions/create-submission.ts'
 
 const atOnce = 12
 const withoutKey = { idempotencyKey: null }
-const change = { by: 'owner', at: Temporal.Instant.from(testNow) }
 
 async function written(db: Database, kind: 'inquiry' | 'inquiry-confirmation') {
   const query = db.selectFrom('outbox').select(['id', 'lastError']).where('kind', '=', kind)
@@ -93,22 +91,19 @@ describeOnEachDatabase('with requests at the same moment', (open) => {
   })
 
   test('there are no more templates than their limit, and nobody overwrites a change', async () => {
-    const deps = { db: await open() }
-    const { length } = await listTemplates(deps)
+    const db = await open()
+    const { length } = await listTemplates(db)
     for (let number = length; number < templateLimits.count - 1; number += 1) {
-      const template = { id: `own-${number}`, name: `${number}`, text: 'Hello', isRemoved: false }
-      await putTemplate(deps.db, template, change)
+      await addTemplate(db, { name: `${number}`, text: 'Hello' })
     }
-    const adding = repeat((index) => addTemplate(deps, { name: `n${index}`, text: 'x' }, change))
+    const adding = repeat((index) => addTemplate(db, { name: `n${index}`, text: 'x' }))
     const added = await Promise.allSettled(adding)
     expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    expect(await listTemplates(deps)).toHaveLength(templateLimits.count)
+    expect(await listTemplates(db)).toHaveLength(templateLimits.count)
 
-    const [first] = await listTemplates(deps)
+    const [first] = await listTemplates(db)
     if (!first) throw new Error('no templates')
-    const edits = repeat((index) =>
-      changeTemplate(deps, first.id, { name: 'New', text: `${index}`, from: first }, change),
-    )
+    const edits = repeat((index) => changeTemplate(db, { name: 'New', text: `${index}` }, first))
     const changed = await Promise.allSettled(edits)
     expect(changed.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })

@@ -26,7 +26,7 @@ import type { SiteRevisionsTable } from './site/tables.ts'
 import type { ReleaseMarksTable } from './release-mark.ts'
 import type { RequestCountsTable } from './request-counts.ts'
 import type { DailyCountsTable } from './visits/visit-tables.ts'
-import type { Fixed, Flag } from './values.ts'
+import type { Fixed } from './values.ts'
 import type {
   ContestsTable,
   PrizesTable,
@@ -71,16 +71,13 @@ export interface StayLinksTable {
   createdBy: Fixed<string>
 }
 
-/** The owner's changes to the templates as shipped, which share their ids, and templates of their own. */
+/** Templates for answers to inquiries. */
 export interface ReplyTemplatesTable {
   id: Fixed<string>
   name: string
   text: string
-  /** Of those as shipped: hidden. */
-  isRemoved: Flag
-  /** The administrator's username. */
-  changedBy: string
-  changedAt: string
+  /** Counts the changes. */
+  version: number
 }
 import type { PushDevicesTable, PushKeysTable } from './push/tables.ts'
 

@@ -17,7 +17,6 @@ import { secondFactorsApi } from './admin/passkeys.ts'
 import { adminPrizesApi } from './admin/prizes.ts'
 import { adminInquiriesApi, inquiryAnswersApi } from './admin/inquiries.ts'
 import { adminWinnersApi, adminSubmissionsApi } from './admin/submissions.ts'
-import { replyTemplatesApi } from './admin/reply-templates.ts'
 import { adminAvailabilityApi } from './admin/availability.ts'
 import { adminReferralsApi, adminVisitsApi } from './admin/visits.ts'
 import { adminLaunchApi } from './admin/launch.ts'
@@ -101,7 +100,6 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   await app.register(adminInquiriesApi(dependencies))
   await app.register(inquiryAnswersApi(dependencies))
   await app.register(adminWinnersApi(dependencies))
-  await app.register(replyTemplatesApi(dependencies))
   await app.register(contestsApi(dependencies))
   await app.register(adminContestsApi(dependencies))
   await app.register(adminPrizesApi(dependencies))

@@ -1,21 +1,25 @@
 import { createHash } from 'node:crypto'
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { formPages } from '#contracts/addresses.ts'
 import { LimitError, UnavailableError } from '#services/errors.ts'
 import { networkOf } from '#services/sign-in/attempts.ts'
 import { describeFailure } from '../logs/describe-failure.ts'
-import { addressOf } from './address.ts'
+import { addressOf, isDataAddress } from './address.ts'
 import { answersOf } from './answers.ts'
 import type { ReportError, SubmittedForm } from './renderer.ts'
 import type { PagesOptions } from './plugin.ts'
+import { reportingTo, sendData } from './router-data.ts'
 import { writeFreshPage } from './write.ts'
 
 export type FormsOptions = Pick<
   PagesOptions,
-  'renderer' | 'policy' | 'failurePage' | 'queue' | 'refusal'
+  'renderer' | 'policy' | 'failurePage' | 'queue' | 'refusal' | 'adminCall'
 >
 
-/** Forms submitted natively, before scripts run or without them. */
+/** A long text, each character of which takes up to twelve in a form. */
+const adminFormBytes = 256 * 1024
+
+/** Forms submitted natively, before scripts run or without them, and those of the admin area. */
 export const forms: FastifyPluginAsync<FormsOptions> = async (app, options) => {
   const { renderer, policy, failurePage, queue, refusal } = options
   app.removeAllContentTypeParsers()
@@ -24,6 +28,7 @@ export const forms: FastifyPluginAsync<FormsOptions> = async (app, options) => {
     { parseAs: 'string' },
     (_request, body, done) => done(null, body),
   )
+  app.post('/admin/*', { schema: { hide: true }, bodyLimit: adminFormBytes }, adminForm(options))
   for (const path of formPages) {
     app.post<{ Body: string }>(path, { schema: { hide: true } }, async (request, reply) => {
       const reportError: ReportError = (error) =>
@@ -40,6 +45,17 @@ export const forms: FastifyPluginAsync<FormsOptions> = async (app, options) => {
       request.log.info({ req: request, status: page.status }, 'form answered')
       return writeFreshPage(request, reply, await answersOf(page, policy))
     })
+  }
+}
+
+function adminForm({ adminCall, renderer }: FormsOptions) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const [admin, address] = [adminCall(request), addressOf(request.url)]
+    if (!admin || !isDataAddress(address)) return reply.callNotFound()
+    const asked = { admin, form: String(request.body) }
+    const response = await renderer.readData(address, reportingTo(request), asked)
+    request.log.info({ req: request, status: response.status }, 'form answered')
+    return sendData(request, reply, response, 'no-store')
   }
 }
 

@@ -44,6 +44,7 @@ async function appShowing(renderPage: Renderer['renderPage'], readData?: Rendere
     failurePage,
     preview: async () => null,
     edit: (render) => render(),
+    adminCall: () => undefined,
     count: () => {},
     queue: new RenderQueue(),
     refusal: ({ retryAfterSeconds }) => tooManyPagesOf(sampleSite, retryAfterSeconds),
@@ -125,7 +126,9 @@ test("the router's data is read each time, unchanged, and never cached", async (
   })
   expect(answer.headers).not.toHaveProperty('content-encoding')
   expect(read).toHaveBeenCalledTimes(2)
-  expect(read).toHaveBeenCalledWith('/about.data?_routes=root', expect.any(Function))
+  const admin = undefined
+  const reported = expect.any(Function)
+  expect(read).toHaveBeenCalledWith('/about.data?_routes=root', reported, { admin })
 })
 
 test('a network that asks for too many different pages reads why, and when to go on', async () => {

@@ -13,6 +13,7 @@ import {
 } from './address.ts'
 import { LimitError, UnavailableError } from '#services/errors.ts'
 import { networkOf } from '#services/sign-in/attempts.ts'
+import type { AdminCall, AdminCallOf } from './admin-call.ts'
 import { answersOf, type PageAnswers } from './answers.ts'
 import type { PageMemory } from './cache.ts'
 import type { CountVisit } from './count-visits.ts'
@@ -32,6 +33,8 @@ export interface PagesOptions extends RenderingOptions {
   preview: Preview
   /** Renders with all drafts, each text marked with where it stands. */
   edit: Edit
+  /** What an administrator's page is loaded with. */
+  adminCall: AdminCallOf
   /** Called for each page that was shown to a guest. */
   count: CountVisit
   queue: RenderQueue
@@ -61,6 +64,20 @@ function sharedPages({ memory, queue }: PagesOptions, render: ReturnType<typeof 
   return { recallOrRender, inTurn, shared }
 }
 
+/** What the router reads of a page; guests in their network's turn. */
+function dataSender({ renderer, queue }: PagesOptions) {
+  return (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    address: string,
+    admin: AdminCall | undefined,
+  ) => {
+    const send = () => sendRouterData(renderer, request, reply, address, admin)
+    if (admin) return send()
+    return queue.render(networkOf(request.ip), send, () => !hasOwnQuery(address))
+  }
+}
+
 /** A page for people who are refused one; JSON for the router's data. */
 function refuseReadably(app: FastifyInstance, { refusal, policy }: PagesOptions): void {
   app.setErrorHandler(async (error, request, reply) => {
@@ -77,9 +94,10 @@ function refuseReadably(app: FastifyInstance, { refusal, policy }: PagesOptions)
  * Administrators' pages and those of stay links are never cached.
  */
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
-  const { renderer, memory, policy, preview, count, queue } = options
+  const { renderer, memory, policy, preview, count } = options
   const render = pageRendering(options)
   const { recallOrRender, inTurn, shared } = sharedPages(options, render)
+  const sendData = dataSender(options)
   app.addHook('onClose', async () => memory.close())
   refuseReadably(app, options)
 
@@ -103,17 +121,14 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     if (isTwin) return answerTwin(request, reply, twinned)
     const isUnknown = renderer.isUnknown(path)
     if (isUnknown) request.log.info({ req: request, status: 404 }, 'no such page')
+    const admin = options.adminCall(request)
     if (isDataAddress(asked)) {
       const address = isUnknown ? `${unknownPath}.data` : addressOf(request.url)
-      return queue.render(
-        networkOf(request.ip),
-        () => sendRouterData(renderer, request, reply, address),
-        () => !hasOwnQuery(address),
-      )
+      return sendData(request, reply, address, admin)
     }
-    if (request.admin || isPersonal(asked)) {
-      const make = () => render(asked, reportError)
-      const own = await (request.admin ? make() : inTurn(request, asked, make))
+    if (admin || isPersonal(asked)) {
+      const make = () => render(asked, reportError, { admin })
+      const own = await (admin ? make() : inTurn(request, asked, make))
       count(request.raw, asked, own)
       return writeFreshPage(request, reply, own)
     }

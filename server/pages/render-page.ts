@@ -1,6 +1,7 @@
 import { liveViewsPath } from '#contracts/addresses.ts'
 import type { SitePolicy } from '../security/headers.ts'
 import { pathOf } from './address.ts'
+import type { AdminCall } from './admin-call.ts'
 import { answersOf, type Framing, type PageAnswers } from './answers.ts'
 import type { RenderedPage, Renderer, ReportError } from './renderer.ts'
 import { twinnedPath, twinPath } from './twin.ts'
@@ -20,11 +21,11 @@ export function pageRendering(options: RenderingOptions) {
   return async (
     key: string,
     reportError: ReportError,
-    { isFramed = false }: { isFramed?: boolean } = {},
+    { isFramed = false, admin }: { isFramed?: boolean; admin?: AdminCall | undefined } = {},
   ): Promise<PageAnswers> => {
     try {
       const path = pathOf(key)
-      const page = await renderer.renderPage(key, reportError)
+      const page = await renderer.renderPage(key, reportError, admin)
       if (page.status === 200) linkTwin(page, path)
       const effort = key.includes('?') ? 'fast' : 'small'
       return await answersOf(page, policy, { frames: framesOn(path, options), isFramed, effort })

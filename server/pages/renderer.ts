@@ -6,6 +6,7 @@ import { outageRetrySeconds } from '../outages.ts'
 import { settleScripts, type PageDocument } from './document.ts'
 import { isUnavailable, recordReading } from './recorded-reading.ts'
 import { renderingContext, type ReportError, type Send } from './rendering-context.ts'
+import type { AdminCall } from './admin-call.ts'
 import type { SiteApi, Visitor } from './site-api.ts'
 
 export type { ReportError } from './rendering-context.ts'
@@ -39,22 +40,35 @@ export interface RendererOptions {
   handle?: RequestHandler
 }
 
-interface PageOptions {
-  send?: Send
+interface AdminAsked {
+  admin?: AdminCall | undefined
+  form?: string
 }
 
-/** Addresses are paths with query; all are rendered for an anonymous visitor. */
+interface PageOptions {
+  send?: Send
+  admin?: AdminCall | undefined
+}
+
+/** Addresses are paths with query; all are rendered for an anonymous visitor, unless there is `admin`. */
 export interface Renderer {
   /** The page and what it read. Rejects if not even the error page could be rendered. */
-  renderPage: (address: string, reportError: ReportError) => Promise<RenderedPage>
+  renderPage: (
+    address: string,
+    reportError: ReportError,
+    admin?: AdminCall,
+  ) => Promise<RenderedPage>
   /** The page in response to a form sent without scripts. */
   submitForm: (form: SubmittedForm, reportError: ReportError) => Promise<RenderedPage>
   /** Whether only the not-found screen matches this path. */
   isUnknown: (path: string) => boolean
   /** A page's canonical path; unknown paths are unchanged. */
   canonicalOf: (path: string) => string
-  /** What the browser's router reads during client-side navigation. */
-  readData: (address: string, reportError: ReportError) => Promise<Response>
+  /**
+   * What the browser's router reads during client-side navigation; with a `form`, as its browser sent
+   * it, what an action answers.
+   */
+  readData: (address: string, reportError: ReportError, asked?: AdminAsked) => Promise<Response>
 }
 
 export function createRenderer({
@@ -70,14 +84,14 @@ export function createRenderer({
   const requestFor = (address: string, init?: RequestInit) =>
     new Request(`${origin}${address}`, init)
 
-  async function page(request: Request, reportError: ReportError, { send }: PageOptions = {}) {
+  async function page(request: Request, reportError: ReportError, own: PageOptions = {}) {
     const nonce = newNonce()
     const report: ReportError = (error) => {
       // Our API has reported it (server/errors.ts).
       if (!isUnavailable(error)) reportError(error)
     }
     const reading = recordReading(api.read, report)
-    const rendering = { nonce, origin, read: reading.read, send, reportError: report }
+    const rendering = { nonce, origin, read: reading.read, reportError: report, ...own }
     const current = build()
     const response = await handlers(current)(request, renderingContext(current, rendering))
     if (!isPage(response)) throw new Error(`the page was answered as ${typeOf(response)}`)
@@ -91,19 +105,24 @@ export function createRenderer({
   return {
     isUnknown: (path) => unknown(build())(path),
     canonicalOf: (path) => canonical(build())(path),
-    renderPage: (address, reportError) => page(requestFor(address), reportError),
+    renderPage: (address, reportError, admin) => page(requestFor(address), reportError, { admin }),
     submitForm({ address, body, visitor }, reportError) {
-      const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-      const request = requestFor(address, { method: 'POST', body, headers })
+      const request = requestFor(address, posted(body))
       const send: Send = (to, json) => api.send(to, json, visitor)
       return page(request, reportError, { send })
     },
-    readData(address, reportError) {
-      const rendering = { nonce: newNonce(), origin, read: api.read, reportError }
+    readData(address, reportError, { admin, form } = {}) {
+      const rendering = { nonce: newNonce(), origin, read: api.read, reportError, admin }
       const current = build()
-      return handlers(current)(requestFor(address), renderingContext(current, rendering))
+      const request = requestFor(address, form === undefined ? {} : posted(form))
+      return handlers(current)(request, renderingContext(current, rendering))
     },
   }
+}
+
+function posted(body: string): RequestInit {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  return { method: 'POST', body, headers }
 }
 
 /** If rendering fails twice, React Router returns a line of plain text. */

@@ -1,4 +1,5 @@
 import { RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router'
+import type { AdminCall } from './admin-call.ts'
 import type { ApiReceipt, SiteApi } from './site-api.ts'
 
 export type Read = SiteApi['read']
@@ -13,6 +14,8 @@ export interface Rendering {
   read: Read
   /** Only when handling a form. */
   send?: Send | undefined
+  /** Only for an administrator. */
+  admin?: AdminCall | undefined
   reportError: ReportError
 }
 
@@ -20,6 +23,7 @@ export interface Rendering {
 interface ServerEntry {
   readApiContext: RouterContext<Read>
   sendJsonContext: RouterContext<Send>
+  adminContext: RouterContext<AdminCall>
   originContext: RouterContext<string>
   nonceContext: RouterContext<string>
   reportErrorContext: RouterContext<ReportError>
@@ -34,5 +38,6 @@ export function renderingContext(build: ServerBuild, rendering: Rendering): Rout
   context.set(entry.reportErrorContext, rendering.reportError)
   context.set(entry.readApiContext, rendering.read)
   if (rendering.send) context.set(entry.sendJsonContext, rendering.send)
+  if (rendering.admin) context.set(entry.adminContext, rendering.admin)
   return context
 }

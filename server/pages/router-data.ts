@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { addressOf } from './address.ts'
 import { encodeOnce } from './encodings.ts'
+import type { AdminCall } from './admin-call.ts'
 import type { Renderer, ReportError } from './renderer.ts'
 import { describeFailure } from '../logs/describe-failure.ts'
 
@@ -17,15 +18,16 @@ export async function sendRouterData(
   request: FastifyRequest,
   reply: FastifyReply,
   address: string,
+  admin?: AdminCall,
 ) {
-  const data = await renderer.readData(address, reportingTo(request))
+  const data = await renderer.readData(address, reportingTo(request), { admin })
   return sendData(request, reply, data, data.ok ? fetchedAhead : 'no-store')
 }
 
 /** From prefetching on hover to the click, in seconds. */
 const fetchedAhead = 'private, max-age=5'
 
-async function sendData(
+export async function sendData(
   request: FastifyRequest,
   reply: FastifyReply,
   response: Response,

@@ -1,6 +1,5 @@
 import { longDay } from '#contracts/date-formats.ts'
-import type { NewAnswer, Thread } from '#contracts/inquiry-answers.ts'
-import { fillTemplate, type ReplyTemplate } from '#contracts/reply-templates.ts'
+import type { NewAnswer, ReplyTemplate, Thread } from '#contracts/inquiry-answers.ts'
 import { inTransaction } from '#store/database.ts'
 import {
   answersOf,
@@ -25,7 +24,7 @@ import {
   type WritingDeps,
 } from '../notifications/written-mail.ts'
 import { presentWrittenMail } from '../presenters/written-mails.ts'
-import { listTemplates } from '../reply-templates/reply-templates.ts'
+import { fillTemplate, listTemplates } from '../reply-templates/reply-templates.ts'
 
 /** What was written to the guest, and what the next answer starts from. Throws `NotFoundError`. */
 export async function readThread(deps: WritingDeps, id: string): Promise<Thread> {
@@ -33,7 +32,7 @@ export async function readThread(deps: WritingDeps, id: string): Promise<Thread>
   const inquiry = isId(id) ? await findInquiry(db, id) : undefined
   if (!inquiry) throw missing('inquiry')
   const answers = await answersOf(db, id)
-  const templates = await listTemplates(deps)
+  const templates = await listTemplates(db)
   return {
     ...nextMail(deps, await nextSubject(deps, inquiry, answers)),
     answers: answers.map(presentWrittenMail),

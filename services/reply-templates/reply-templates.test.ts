@@ -1,52 +1,54 @@
 import { expect, test } from 'vitest'
-import { shippedTemplates } from '#content/reply-templates.ts'
 import { templateLimits } from '#contracts/limits.ts'
-import { newTemplateSchema, unknownWords } from '#contracts/reply-templates.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
-import { addTemplate, changeTemplate, listTemplates, removeTemplate } from './reply-templates.ts'
-
-const alex = { by: 'alex', at: Temporal.Instant.from('2025-06-01T12:00:00Z') }
-
-test('every template as shipped may be stored', () => {
-  for (const { name, text } of shippedTemplates) {
-    expect(newTemplateSchema.safeParse({ name, text }).error).toBeUndefined()
-  }
-})
+import {
+  addTemplate,
+  changeTemplate,
+  deleteTemplate,
+  listTemplates,
+  templateSchema,
+} from './reply-templates.ts'
 
 test('what nothing fills in is refused', () => {
-  expect(unknownWords('Hello {name}, {Name} {} {date}')).toEqual(['{Name}', '{}', '{date}'])
-  const { error } = newTemplateSchema.safeParse({ name: 'Hello', text: 'See you on {date}' })
+  const { error } = templateSchema.safeParse({ name: 'Hello', text: 'See you on {date}' })
   expect(error?.issues[0]?.message).toContain('{dates}')
 })
 
 describeOnEachDatabase('templates for answers', (open) => {
-  test('the owner changes, deletes and adds; the others stay as shipped', async () => {
-    const deps = { db: await open() }
-    const [first, second, third] = await listTemplates(deps)
+  test('every template of a new site may be stored', async () => {
+    const templates = await listTemplates(await open())
+    expect(templates).toHaveLength(3)
+    for (const { name, text } of templates) {
+      expect(templateSchema.safeParse({ name, text }).error).toBeUndefined()
+    }
+  })
+
+  test('the owner changes, deletes and adds; the others stay', async () => {
+    const db = await open()
+    const [first, second, third] = await listTemplates(db)
     if (!first || !second || !third) throw new Error('there are too few')
-    await changeTemplate(deps, second.id, { name: 'Sorry', text: 'Booked.', from: second }, alex)
-    await removeTemplate(deps, first.id, alex)
-    const own = await addTemplate(deps, { name: 'Pets', text: 'Yes, {name}.' }, alex)
-    const sorry = { id: second.id, name: 'Sorry', text: 'Booked.' }
-    expect(await listTemplates(deps)).toEqual([sorry, third, own])
-    await removeTemplate(deps, own.id, alex)
-    expect(await listTemplates(deps)).toEqual([sorry, third])
-    await expect(removeTemplate(deps, own.id, alex)).rejects.toThrow('does not exist')
+    await changeTemplate(db, { name: 'Booked', text: 'Sorry.' }, second)
+    await deleteTemplate(db, first.id)
+    await addTemplate(db, { name: 'Pets', text: 'Yes, {name}.' })
+    const changed = { id: second.id, name: 'Booked', text: 'Sorry.', version: 2 }
+    const own = { id: expect.any(String), name: 'Pets', text: 'Yes, {name}.', version: 1 }
+    expect(await listTemplates(db)).toEqual([changed, third, own])
+    await expect(deleteTemplate(db, first.id)).rejects.toThrow('does not exist')
   })
 
   test('what someone else has changed since is not overwritten', async () => {
-    const deps = { db: await open() }
-    const [first] = await listTemplates(deps)
+    const db = await open()
+    const [first] = await listTemplates(db)
     if (!first) throw new Error('there is none')
-    await changeTemplate(deps, first.id, { name: 'One', text: 'One.', from: first }, alex)
-    const late = changeTemplate(deps, first.id, { name: 'Two', text: 'Two.', from: first }, alex)
+    await changeTemplate(db, { name: 'One', text: 'One.' }, first)
+    const late = changeTemplate(db, { name: 'Two', text: 'Two.' }, first)
     await expect(late).rejects.toThrow('changed this template')
   })
 
   test('there is a limit', async () => {
-    const deps = { db: await open() }
-    const left = templateLimits.count - shippedTemplates.length
-    for (let at = 0; at < left; at += 1) await addTemplate(deps, { name: 'A', text: 'B' }, alex)
-    await expect(addTemplate(deps, { name: 'A', text: 'B' }, alex)).rejects.toThrow('delete one')
+    const db = await open()
+    const left = templateLimits.count - (await listTemplates(db)).length
+    for (let at = 0; at < left; at += 1) await addTemplate(db, { name: 'A', text: 'B' })
+    await expect(addTemplate(db, { name: 'A', text: 'B' })).rejects.toThrow('delete one')
   })
 })

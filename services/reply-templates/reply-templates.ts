@@ -1,78 +1,79 @@
-import { shippedTemplates } from '#content/reply-templates.ts'
+import { z } from 'zod'
 import { templateLimits } from '#contracts/limits.ts'
-import type { NewTemplate, ReplyTemplate, TemplateChange } from '#contracts/reply-templates.ts'
+import { multiline, singleLine } from '#contracts/text.ts'
 import { inTransaction, type Database } from '#store/database.ts'
 import { takeLock } from '#store/locks.ts'
-import { putTemplate, storedTemplates } from '#store/reply-templates/reply-templates.ts'
-import { newId, type Change } from '#store/values.ts'
+import { newId } from '#store/values.ts'
 import { changedByAnother } from '../changed-by-another.ts'
-import type { Dependencies } from '../dependencies.ts'
 import { ConflictError, missing } from '../errors.ts'
 
-type Deps = Pick<Dependencies, 'db'>
+/** What a template may hold in braces; filled in for each inquiry. */
+const templateWords = ['name', 'dates', 'property', 'phone'] as const
+type Words = Readonly<Record<(typeof templateWords)[number], string>>
 
-/** Those as shipped, with the owner's changes, then the owner's own. */
-export async function listTemplates({ db }: Deps): Promise<ReplyTemplate[]> {
-  const stored = new Map((await storedTemplates(db)).map((each) => [each.id, each]))
-  const shipped = shippedTemplates.map(
-    (each) => stored.get(each.id) ?? { ...each, isRemoved: false },
-  )
-  const own = [...stored.values()].filter(({ id }) => !shipped.some((each) => each.id === id))
-  return [...shipped, ...own].filter(({ isRemoved }) => !isRemoved).map(presentTemplate)
+const inBraces = /\{([^{}\n]*)\}/g
+
+/** In one pass, so that braces in a guest's name stay as they are. */
+export function fillTemplate(text: string, words: Words): string {
+  return text.replace(inBraces, (braces, word: string) => (isKnown(word) ? words[word] : braces))
+}
+
+function isKnown(word: string | undefined): word is keyof Words {
+  return templateWords.some((known) => known === word)
+}
+
+/** What an administrator writes. */
+export const templateSchema = z.strictObject({
+  name: singleLine(templateLimits.name, 'Please give the template a name.'),
+  text: multiline(templateLimits.text)
+    .refine((text) => text !== '', 'Please write the text.')
+    .refine(
+      (text) => [...text.matchAll(inBraces)].every(([, word]) => isKnown(word)),
+      `Only these can be in braces: ${templateWords.map((word) => `{${word}}`).join(', ')}.`,
+    ),
+})
+
+type Template = z.infer<typeof templateSchema>
+
+/** By name. */
+export function listTemplates(db: Database) {
+  const query = db.selectFrom('replyTemplates').select(['id', 'name', 'text', 'version'])
+  return query.orderBy('name').orderBy('id').execute()
 }
 
 /** Throws `ConflictError` if there are too many. */
-export async function addTemplate(
-  { db }: Deps,
-  content: NewTemplate,
-  change: Change,
-): Promise<ReplyTemplate> {
-  const template = { id: newId(), ...content }
+export async function addTemplate(db: Database, template: Template): Promise<void> {
   await inTransaction(db, async (transaction) => {
     await takeLock(transaction, 'templates')
-    const { length } = await listTemplates({ db: transaction })
+    const { length } = await listTemplates(transaction)
     if (length >= templateLimits.count) {
       throw new ConflictError(`There are ${length} templates. Please delete one first.`)
     }
-    await putTemplate(transaction, { ...template, isRemoved: false }, change)
+    const row = { id: newId(), version: 1, ...template }
+    await transaction.insertInto('replyTemplates').values(row).execute()
   })
-  return template
 }
 
-/** Throws `NotFoundError`, and `ConflictError` if someone has changed it since. */
+/** `version` is what the form showed. Throws `ConflictError` if it has changed since, or is gone. */
 export async function changeTemplate(
-  { db }: Deps,
-  id: string,
-  { name, text, from }: TemplateChange,
-  change: Change,
-): Promise<ReplyTemplate> {
-  const template = { id, name, text }
-  await inTransaction(db, async (transaction) => {
-    const found = await holdTemplate(transaction, id)
-    if (found.name !== from.name || found.text !== from.text) {
-      throw changedByAnother('template', null)
-    }
-    await putTemplate(transaction, { ...template, isRemoved: false }, change)
-  })
-  return template
+  db: Database,
+  template: Template,
+  { id, version }: { id: string; version: number },
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('replyTemplates')
+    .set({ ...template, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw changedByAnother('template', null)
 }
 
-/** Its text goes too; one as shipped stays away. Throws `NotFoundError`. */
-export async function removeTemplate({ db }: Deps, id: string, change: Change): Promise<void> {
-  await inTransaction(db, async (transaction) => {
-    await holdTemplate(transaction, id)
-    await putTemplate(transaction, { id, name: '', text: '', isRemoved: true }, change)
-  })
-}
-
-/** Nobody else changes it until the transaction ends. */
-async function holdTemplate(transaction: Database, id: string): Promise<ReplyTemplate> {
-  await takeLock(transaction, 'templates')
-  const found = (await listTemplates({ db: transaction })).find((each) => each.id === id)
-  if (!found) throw missing('template')
-  return found
-}
-
-function presentTemplate({ id, name, text }: ReplyTemplate): ReplyTemplate {
-  return { id, name, text }
+/** Throws `NotFoundError`. */
+export async function deleteTemplate(db: Database, id: string): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom('replyTemplates')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) throw missing('template')
 }

@@ -1,9 +1,18 @@
-import { Link, Outlet, useLocation, useNavigate } from 'react-router'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, type ReactNode } from 'react'
+import {
+  isRouteErrorResponse,
+  Link,
+  Outlet,
+  useLocation,
+  useNavigate,
+  useRouteError,
+} from 'react-router'
 import { LogOut, Search } from 'lucide-react'
 import { admin } from '#content/admin.ts'
 import { ownShell } from '../../layout/own-shell.ts'
 import { ProofDialog } from './proof/proof-dialog.tsx'
-import { useSessionCheck, logOut } from './sign-in/session.ts'
+import { useSessionCheck, logOut, verifyKey } from './sign-in/session.ts'
 import { useMay } from './use-may.ts'
 import { useIsOn } from '../../documents.ts'
 import { SearchField } from './search/search-field.tsx'
@@ -18,9 +27,25 @@ export const meta = () => [{ title: 'Admin' }, { name: 'robots', content: 'noind
 
 /** Wraps every admin screen. Like the server, it requires a session. */
 export default function AdminLayout() {
-  const signedIn = useSessionCheck()
   const { pathname } = useLocation()
   const may = useMay()
+  return <Frame>{may.open(pathname) ? <Outlet /> : <NotYours />}</Frame>
+}
+
+/** What a page's loader is refused; where the session has ended, signing in comes first. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const client = useQueryClient()
+  const status = isRouteErrorResponse(error) ? error.status : undefined
+  useEffect(() => {
+    if (status === 401) void client.invalidateQueries({ queryKey: verifyKey })
+  }, [client, status])
+  if (status !== 401 && status !== 403) throw error
+  return <Frame>{status === 403 && <NotYours />}</Frame>
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const signedIn = useSessionCheck()
   return (
     <div data-admin className="lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
       <Rail />
@@ -31,7 +56,7 @@ export default function AdminLayout() {
             Everyone needs a passkey or an app here. Please set one up to continue.
           </p>
         )}
-        {signedIn && (may.open(pathname) ? <Outlet /> : <NotYours />)}
+        {signedIn && children}
         <ProofDialog />
       </main>
     </div>

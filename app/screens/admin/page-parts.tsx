@@ -1,6 +1,26 @@
 import { useId, type ReactNode } from 'react'
+import { BackLink } from '../../components/back-link.tsx'
 import { Button } from '../../components/button.tsx'
+import { classes } from '../../components/classes.ts'
 import { showToast } from '../../components/toast.ts'
+
+interface AdminPageProps {
+  title: string
+  lead?: string
+  back?: { to: string; label: string }
+  children: ReactNode
+}
+
+export function AdminPage({ title, lead, back, children }: AdminPageProps) {
+  return (
+    <div className="pt-8">
+      {back && <BackLink {...back} />}
+      <h1 className={classes('sign text-title', back && 'mt-4')}>{title}</h1>
+      {lead && <p className="mt-3 max-w-3xl text-lead text-soft">{lead}</p>}
+      {children}
+    </div>
+  )
+}
 
 /** A part of an admin screen, named by its heading. */
 export function Section(props: { heading: string; className?: string; children: ReactNode }) {

@@ -1,5 +1,36 @@
 import { sql, type RawBuilder } from 'kysely'
 
+/** The answers that a new site begins with. */
+const templates = [
+  [
+    'free',
+    'Dates are free',
+    `Hello {name},
+
+Thank you for your inquiry. We're free for {dates}, and we'd love to have you.
+
+Would you like us to hold the dates for you? Just reply to this email, or call us at {phone}.`,
+  ],
+  [
+    'booked',
+    'Dates are booked',
+    `Hello {name},
+
+Thank you for your inquiry. I'm sorry, but we're already booked for {dates}.
+
+If your dates are flexible, tell us which other days would work and we'll look again.`,
+  ],
+  [
+    'question',
+    'One more question',
+    `Hello {name},
+
+Thank you for your inquiry about {dates}. Before we answer it, one question:
+
+`,
+  ],
+] as const
+
 /** The owner's documents, cabins, calendars and templates. */
 export const siteTables: RawBuilder<unknown>[] = [
   sql`create table site_revisions (
@@ -71,10 +102,12 @@ export const siteTables: RawBuilder<unknown>[] = [
     id text primary key,
     name text not null,
     text text not null,
-    is_removed integer not null,
-    changed_by text not null,
-    changed_at text not null
+    version integer not null
   )`,
+  ...templates.map(
+    ([id, name, text]) =>
+      sql`insert into reply_templates (id, name, text, version) values (${id}, ${name}, ${text}, 1)`,
+  ),
 
   sql`create table launch_confirmations (
     what text primary key,

@@ -1,0 +1,95 @@
+import {
+  createContext,
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router'
+import type { ZodType } from 'zod'
+import type { ErrorAnswer } from '#contracts/errors.ts'
+import { includes, refusalMessages, type Role } from '#contracts/permissions.ts'
+import type { Dependencies } from '#services/dependencies.ts'
+import type { AdminCall } from '#server/pages/admin-call.ts'
+import { fieldErrors } from './components/form/outcome.ts'
+
+/** Set for signed-in administrators only. */
+export const adminContext = createContext<AdminCall>()
+
+/** What use cases need, and who asks. */
+interface Asked extends Dependencies {
+  /** The administrator's username. */
+  by: string
+}
+
+/** Loads an admin page for this role and those above it. Throws 403 for others. */
+export function adminLoader<Data>(
+  who: Role,
+  load: (asked: Asked, query: URLSearchParams) => Promise<Data>,
+) {
+  return async ({ context, request }: LoaderFunctionArgs) =>
+    load(askedBy(admitted(context, who)), new URL(request.url).searchParams)
+}
+
+function askedBy({ deps, admin: { username } }: AdminCall): Asked {
+  return { ...deps, by: username }
+}
+
+/** What a form with this intent does: its fields, the use case, and the line of the activity log. */
+type Intent<Fields> = readonly [
+  schema: ZodType<Fields> | null,
+  act: (sent: Sent, fields: Fields) => Promise<unknown>,
+  says: string,
+]
+
+/** What the form is about: `id` is empty and `version` 0 for something new. */
+interface Sent extends Asked {
+  id: string
+  version: number
+}
+
+/** What a form of the admin area gets back: nothing, or what is wrong. */
+export type ActionAnswer = null | (ErrorAnswer & { status: number })
+
+/** Answers the forms of an admin page for this role and those above it, by their field `intent`. */
+export function adminAction<All>(who: Role, intents: { [Name in keyof All]: Intent<All[Name]> }) {
+  return async ({ context, request }: ActionFunctionArgs) => {
+    const call = admitted(context, who)
+    const { intent, id, version, ...sent } = textsIn(await request.formData())
+    if (!intent || !Object.hasOwn(intents, intent)) throw data(null, 400)
+    const [schema, act, says] = intents[intent as keyof All]
+    const parsed = schema?.safeParse(sent)
+    if (parsed?.error) {
+      const answer = { error: 'Please check the marked fields.', fields: fieldErrors(parsed) }
+      return failed(422, answer)
+    }
+    try {
+      const about = { id: id ?? '', version: Number(version ?? 0) }
+      await act({ ...askedBy(call), ...about }, parsed?.data as All[keyof All])
+    } catch (error) {
+      const { status, answer } = call.explain(error)
+      return failed(status, answer)
+    }
+    await call.note(says, id ?? '')
+    return null
+  }
+}
+
+/** Files have uploads of their own. */
+function textsIn(form: FormData): Record<string, string | undefined> {
+  return Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')) as Record<
+    string,
+    string
+  >
+}
+
+function failed(status: number, answer: ErrorAnswer) {
+  return data({ ...answer, status }, status)
+}
+
+function admitted(context: LoaderFunctionArgs['context'], who: Role): AdminCall {
+  const call = context.get(adminContext)
+  const { role, mustChangePassword, mustAddSecondFactor } = call.admin
+  if (mustChangePassword || mustAddSecondFactor) throw redirect('/admin/account')
+  if (!includes(role, who)) throw data({ error: refusalMessages.role }, 403)
+  return call
+}

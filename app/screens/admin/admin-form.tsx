@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { Button } from '../../components/button.tsx'
+import { FormFrame, Submit } from '../../components/form/form-frame.tsx'
+import { showToast } from '../../components/toast.ts'
+import { ConfirmedButton } from './confirm.tsx'
+import { SavedByAnother } from './text-form.tsx'
+import { useAction } from './use-action.ts'
+import { useAdminForm } from './use-admin-form.ts'
+import { useBegunFrom } from './use-form-draft.ts'
+
+/** A record of a list. `version` counts its changes. */
+export interface AdminRecord {
+  id: string
+  name: string
+  version: number
+}
+
+/** The name of a form's draft: of a record, or of a new one. */
+export function draftOf(page: string, record?: AdminRecord): string {
+  return `${page}#${record?.id ?? 'new'}`
+}
+
+interface AdminFormProps {
+  intent: string
+  /** What is changed, by the names of the fields; omit for a new one. */
+  record?: AdminRecord
+  /** Toast titles. */
+  done: string
+  failed: string
+  /** Closes the form of a new one, with what was typed. */
+  onClose?: () => void
+  /** The fields, then what comes after the button. */
+  children: ReactNode
+  more?: ReactNode
+}
+
+/**
+ * A form that the page's action answers. What is typed survives an ended session, a reload and a lost
+ * connection; what a colleague has saved meanwhile is shown before it is replaced.
+ */
+export function AdminForm(props: AdminFormProps) {
+  const { intent, record, done, failed, onClose, children, more } = props
+  const { pathname } = useLocation()
+  const act = useAction()
+  const draft = draftOf(pathname, record)
+  const texts = textsOf(record)
+  const begunFrom = useBegunFrom(draft, texts)
+  const { id = '', version = 0 } = record ?? {}
+  const form = useAdminForm({
+    draft,
+    begunFrom,
+    read: (element) => new FormData(element),
+    send: (fields) => act({ intent, id, version }, fields),
+    onStored: () => {
+      showToast({ title: done, description: '' })
+      onClose?.()
+    },
+    failedTitle: failed,
+  })
+  const cancel = () => {
+    form.forget()
+    onClose?.()
+  }
+  return (
+    <FormFrame
+      submission={form}
+      noValidate
+      values={record && valuesOf(record)}
+      className="grid grid-cols-1 gap-5"
+    >
+      {children}
+      {form.message && texts.join('\n') !== begunFrom.join('\n') && (
+        <SavedByAnother text={texts.join('\n')} />
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Submit submission={form} words={{ submit: 'Save', submitting: 'Saving...' }} />
+        {onClose && (
+          <Button kind="quiet" onClick={cancel}>
+            Cancel
+          </Button>
+        )}
+        {more}
+      </div>
+    </FormFrame>
+  )
+}
+
+function valuesOf(record: AdminRecord) {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, [String(value)]]))
+}
+
+/** What people read of a record. */
+function textsOf(record: AdminRecord | undefined): string[] {
+  const { id: _, version: __, ...fields } = record ?? {}
+  return Object.values(fields).map(String)
+}
+
+interface DeleteRecordProps {
+  record: AdminRecord
+  ask: string
+  /** Toast titles. */
+  done: string
+  failed: string
+}
+
+/** Deletes a record by the page's action, once confirmed. */
+export function DeleteRecord({ record, ask, done, failed }: DeleteRecordProps) {
+  const { id, name, version } = record
+  const act = useAction()
+  return (
+    <ConfirmedButton
+      label="Delete"
+      named={`Delete: ${name}`}
+      words={{ heading: ask, yes: 'Delete', no: 'Keep it' }}
+      text={name}
+      done={{ title: done, description: name }}
+      failed={failed}
+      act={() => act({ intent: 'delete', id, version })}
+    />
+  )
+}
