@@ -11,6 +11,8 @@ export const limits = {
   heroPictures: 6,
   pageSize: 20,
   pageSizeMax: 100,
+  /** Items of a list of the admin area on one page. */
+  listCountMax: 1000,
   /** Reviews on a page of the public list. */
   reviewsPerPage: 12,
   /** Review pages with a numbered address; later ones need a cursor. */

@@ -29,6 +29,14 @@ export const pageQuery = {
   cursor: z.string().max(200).optional(),
 }
 
+/** How many items of a list an admin page shows: `count` of its address. */
+export const listCount = z.coerce
+  .number()
+  .int()
+  .min(limits.pageSize)
+  .max(limits.listCountMax)
+  .catch(limits.pageSize)
+
 /** The honeypot, hidden from people. */
 export const website = z.string().max(limits.honeypotLength).default('')
 

@@ -5,7 +5,6 @@ import { openApi } from '../openapi.ts'
 import { rateLimits } from '../rate-limits.ts'
 import { requestLog } from '../request-log.ts'
 import type { Passwords } from '#services/passwords/passwords.ts'
-import { activityApi } from './admin/activity.ts'
 import { adminCabinsApi, ownCabinsApi } from './admin/cabins.ts'
 import { cabinFeedsApi } from './admin/cabin-feeds.ts'
 import { adminContestsApi } from './admin/contests.ts'
@@ -105,7 +104,6 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   await app.register(adminPrizesApi(dependencies))
   await app.register(outboxApi(dependencies))
   await app.register(alertsApi(dependencies))
-  await app.register(activityApi(dependencies))
   await app.register(
     submissionsApi(dependencies, { submissionsPerAddress: options.submissionsPerAddress }),
   )

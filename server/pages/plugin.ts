@@ -110,8 +110,14 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     writeKept(request.raw, reply.raw, page)
   }
 
+  /** Never kept; an administrator's with every parameter of its address. */
+  function ownPage(request: FastifyRequest, asked: string, admin: AdminCall | undefined) {
+    const address = admin ? addressOf(request.url) : asked
+    const make = () => render(address, reportingTo(request), { admin })
+    return admin ? make() : inTurn(request, asked, make)
+  }
+
   async function answer(request: FastifyRequest, reply: FastifyReply, asked: string) {
-    const reportError = reportingTo(request)
     const path = pathOf(asked)
     if (path === pathOf(routesPath)) return sendRoutes(renderer, request, reply)
     const canonical = isDataAddress(asked) ? path : renderer.canonicalOf(path)
@@ -127,8 +133,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
       return sendData(request, reply, address, admin)
     }
     if (admin || isPersonal(asked)) {
-      const make = () => render(asked, reportError, { admin })
-      const own = await (admin ? make() : inTurn(request, asked, make))
+      const own = await ownPage(request, asked, admin)
       count(request.raw, asked, own)
       return writeFreshPage(request, reply, own)
     }

@@ -1,9 +1,25 @@
 import type { FastifyRequest, onSendHookHandler } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import { quietCalls } from '#contracts/activity.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { noteActivity } from '#services/activity/activity.ts'
 import { apiRoot } from './admin-area.ts'
+
+/** Calls that change nothing worth a line: drafts saved by themselves, questions, proofs. */
+export const quietCalls: readonly string[] = [
+  'POST cabins/:id/feeds/trial',
+  'POST guest-data/look-up',
+  'POST launch/try-out',
+  'POST logout',
+  'POST logout-everywhere',
+  'POST proof',
+  'POST proof/passkey',
+  'POST push/key',
+  'POST second-factors/passkeys/options',
+  'POST second-factors/totp',
+  'PUT site/:document/draft',
+  'POST site/:document/links',
+  'POST site/:document/revisions/:id/preview',
+]
 
 /**
  * Writes down who changed what, before the response leaves, for every route below /api/admin that

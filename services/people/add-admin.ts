@@ -1,6 +1,6 @@
 import { newUsernameSchema } from '#contracts/people.ts'
 import type { Role } from '#contracts/permissions.ts'
-import { insertActivity } from '#store/activity/activity.ts'
+import { insertActivity } from '../activity/activity.ts'
 import { inTransaction } from '#store/database.ts'
 import { insertAdmin } from '#store/sign-in/people.ts'
 import type { Dependencies } from '../dependencies.ts'

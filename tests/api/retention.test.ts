@@ -1,5 +1,5 @@
 // spec: 2/admin-guest-data
-import { insertActivity } from '#store/activity/activity.ts'
+import { insertActivity } from '#services/activity/activity.ts'
 import { describe, expect, test } from 'vitest'
 import { retention } from '#content/retention.ts'
 import { fixedClock } from '#integrations/clock.ts'

@@ -7,15 +7,16 @@ import { useBoundSelect } from '../form/use-bound-select.ts'
 interface FilterFormProps {
   /** Label of the button shown without scripts. */
   apply: string
+  className?: string
   children: ReactNode
 }
 
 /** Puts the choices into the address right away, so that results can be shared. */
-export function FilterForm({ apply, children }: FilterFormProps) {
+export function FilterForm({ apply, className, children }: FilterFormProps) {
   const submit = useSubmit()
   return (
     <Form
-      className="flex flex-wrap items-end gap-4"
+      className={className ?? 'flex flex-wrap items-end gap-4'}
       onChange={(event) =>
         void submit(event.currentTarget, { replace: true, preventScrollReset: true })
       }

@@ -63,7 +63,7 @@ export function InboxList<Item extends { id: string }>(props: InboxListProps<Ite
 }
 
 /** After a decision removes the focused item from the list, focuses the next one, or the last. */
-function useListFocus(items: readonly { id: string }[]) {
+export function useListFocus(items: readonly { id: string }[]) {
   const ref = useRef<HTMLUListElement>(null)
   const place = useRef<number | null>(null)
   const ids = items.map(({ id }) => id).join()

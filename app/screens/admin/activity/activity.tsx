@@ -1,91 +1,67 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Link } from 'react-router'
-import { adminActivity as words } from '#content/admin-activity.ts'
-import { activityAreas, type Activity, type ActivityArea } from '#contracts/activity.ts'
-import { limits } from '#contracts/limits.ts'
+import { Link, useSearchParams } from 'react-router'
 import { shortMoment } from '#contracts/moments.ts'
-import { Choice } from '../../../components/form/choice.tsx'
+import { activeNames, activityQuerySchema, listActivity } from '#services/activity/activity.ts'
+import { adminLoader } from '../../../admin.server.ts'
 import { Field } from '../../../components/form/field.tsx'
+import { FilterChoice, FilterForm } from '../../../components/lists/filter-form.tsx'
 import { useFacts } from '../../../documents.ts'
+import { AdminList } from '../admin-list.tsx'
 import { adminMeta } from '../admin-meta.ts'
-import { InboxList } from '../inbox-list.tsx'
-import { listQuery } from '../list-query.ts'
+import { AdminPage } from '../page-parts.tsx'
+import type { Route } from './+types/activity'
+import { actions, areas } from './activity-words.ts'
 
-export const meta = adminMeta(words.title)
+export const meta = adminMeta('Activity')
 
-const path = '/api/admin/activity'
+export const loader = adminLoader('owner', async (asked, query) => ({
+  ...(await listActivity(asked, activityQuerySchema.parse(Object.fromEntries(query)))),
+  names: await activeNames(asked.db),
+}))
 
-interface Filter {
-  who: string
-  area: ActivityArea | ''
-  from: string
-  to: string
-}
+type Activity = Route.ComponentProps['loaderData']['items'][number]
 
 /** Who did what in the admin area, and when. */
-export default function ActivityLog() {
-  const [filter, setFilter] = useState<Filter>({ who: '', area: '', from: '', to: '' })
+export default function ActivityLog({
+  loaderData: { items, hasMore, names },
+}: Route.ComponentProps) {
   return (
-    <div className="pt-8">
-      <h1 className="sign text-title">{words.title}</h1>
-      <p className="mt-3 text-lead text-soft">{words.lead}</p>
-      <Filters filter={filter} onChange={(change) => setFilter({ ...filter, ...change })} />
-      <InboxList
-        query={activityQuery(filter)}
-        words={{ loading: words.loading, loadFailed: words.loadFailed, none: words.none }}
-      >
+    <AdminPage title="Activity" lead="Who changed what, and when. Kept for a year.">
+      <Filters names={names} />
+      <AdminList items={items} hasMore={hasMore} none="No activity here.">
         {(activity) => <ActivityRow activity={activity} />}
-      </InboxList>
-    </div>
+      </AdminList>
+    </AdminPage>
   )
 }
 
-function activityQuery(filter: Filter) {
-  const given = Object.entries(filter).filter(([, value]) => value !== '')
-  const query = new URLSearchParams([...given, ['limit', String(limits.pageSize)]])
-  return listQuery<Activity>([path, ...Object.values(filter)], `${path}?${query}`)
-}
-
-interface FiltersProps {
-  filter: Filter
-  onChange: (change: Partial<Filter>) => void
-}
-
-function Filters({ filter, onChange }: FiltersProps) {
-  const { data: names = [] } = useQuery<string[]>({ queryKey: [`${path}/names`] })
-  const { filters } = words
+function Filters({ names }: { names: readonly string[] }) {
+  const [query] = useSearchParams()
   return (
-    <div className="mt-6 grid max-w-4xl grid-cols-2 gap-4 md:grid-cols-4">
-      <Choice
-        label={filters.who}
-        none={filters.everyone}
-        value={filter.who}
-        onChange={(event) => onChange({ who: event.target.value })}
+    <FilterForm apply="Show" className="mt-6 grid max-w-4xl grid-cols-2 gap-4 md:grid-cols-4">
+      <FilterChoice
+        name="who"
+        label="Who"
+        none="Everyone"
+        chosen={query.get('who') ?? ''}
         options={names}
         labelOf={(name) => name}
       />
-      <Choice
-        label={filters.area}
-        none={filters.all}
-        value={filter.area}
-        onChange={(event) => onChange({ area: event.target.value as Filter['area'] })}
-        options={activityAreas}
-        labelOf={(area) => words.areas[area]}
+      <FilterChoice
+        name="area"
+        label="What"
+        none="Everything"
+        chosen={query.get('area') ?? ''}
+        options={Object.keys(areas)}
+        labelOf={(area) => areas[area] ?? area}
       />
       {(['from', 'to'] as const).map((name) => (
-        <Field key={name} label={filters[name]}>
+        <Field key={name} label={name === 'from' ? 'From' : 'To'}>
           {(control) => (
-            <input
-              type="date"
-              value={filter[name]}
-              onChange={(event) => onChange({ [name]: event.target.value })}
-              {...control}
-            />
+            <input type="date" name={name} defaultValue={query.get(name) ?? ''} {...control} />
           )}
         </Field>
       ))}
-    </div>
+    </FilterForm>
   )
 }
 
@@ -93,7 +69,7 @@ function ActivityRow({ activity }: { activity: Activity }) {
   const { timeZone } = useFacts()
   const { at, who, action, detail } = activity
   const place = placeOf(activity)
-  const what = words.actions[action] ?? action
+  const what = actions[action] ?? action
   return (
     <article className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 rounded-lg border border-line bg-card px-5 py-3">
       <div className="min-w-0">
@@ -107,7 +83,7 @@ function ActivityRow({ activity }: { activity: Activity }) {
       </div>
       {place && (
         <Link to={place} className="inline-flex min-h-11 items-center underline underline-offset-4">
-          {words.link}
+          Show
           <span className="sr-only">: {what}</span>
         </Link>
       )}

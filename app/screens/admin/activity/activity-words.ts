@@ -1,7 +1,5 @@
-import type { ActivityArea } from '#contracts/activity.ts'
-
 /** What an action is, by method and route; a test compares them with the routes. */
-const actions: Readonly<Record<string, string>> = {
+export const actions: Readonly<Record<string, string>> = {
   'PATCH reviews/:id/approve': 'Decided on a review',
   'POST reviews/:id/reply': 'Replied to a review',
   'PATCH submissions/:id/status': 'Decided on an entry',
@@ -55,7 +53,8 @@ const actions: Readonly<Record<string, string>> = {
   'POST launch/confirmations': 'Said that something is right before launch',
 }
 
-const areas: Readonly<Record<ActivityArea, string>> = {
+/** What administrators change, by the first part of its address below the admin area. */
+export const areas: Readonly<Record<string, string>> = {
   reviews: 'Reviews',
   submissions: 'Entries',
   winners: 'Winners',
@@ -77,23 +76,3 @@ const areas: Readonly<Record<ActivityArea, string>> = {
   password: 'Passwords',
   launch: 'Before launch',
 }
-
-/** Texts of the log of who did what. */
-export const adminActivity = {
-  title: 'Activity',
-  lead: 'Who changed what, and when. Kept for a year.',
-  actions,
-  areas,
-  filters: {
-    who: 'Who',
-    everyone: 'Everyone',
-    area: 'What',
-    all: 'Everything',
-    from: 'From',
-    to: 'To',
-  },
-  link: 'Show',
-  loading: 'Loading activity...',
-  none: 'No activity here.',
-  loadFailed: 'Failed to fetch activity',
-} as const
