@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '../../components/button.tsx'
 import { FormFrame, Submit } from '../../components/form/form-frame.tsx'
 import { showToast } from '../../components/toast.ts'
+import { conflictIn } from '../../queries.ts'
 import { ConfirmedButton } from './confirm.tsx'
 import { SavedByAnother } from './text-form.tsx'
 import { useAction } from './use-action.ts'
 import { useAdminForm } from './use-admin-form.ts'
-import { useBegunFrom } from './use-form-draft.ts'
+import { begunFromIn } from './use-form-draft.ts'
 
 /** A record of a list. `version` counts its changes. */
 export interface AdminRecord {
@@ -44,18 +45,19 @@ export function AdminForm(props: AdminFormProps) {
   const { pathname } = useLocation()
   const act = useAction()
   const draft = draftOf(pathname, record)
-  const texts = textsOf(record)
-  const begunFrom = useBegunFrom(draft, texts)
   const { id = '', version = 0 } = record ?? {}
+  const seen = useSeenVersion(draft, version)
   const form = useAdminForm({
     draft,
-    begunFrom,
+    begunFrom: seen.kept,
     read: (element) => new FormData(element),
-    send: (fields) => act({ intent, id, version }, fields),
+    send: (fields) => act({ intent, id, version: seen.version }, fields),
     onStored: () => {
+      seen.start()
       showToast({ title: done, description: '' })
       onClose?.()
     },
+    onFailed: (error) => conflictIn(error) !== undefined && seen.show(),
     failedTitle: failed,
   })
   const cancel = () => {
@@ -67,12 +69,11 @@ export function AdminForm(props: AdminFormProps) {
       submission={form}
       noValidate
       values={record && valuesOf(record)}
+      onInput={seen.begin}
       className="grid grid-cols-1 gap-5"
     >
       {children}
-      {form.message && texts.join('\n') !== begunFrom.join('\n') && (
-        <SavedByAnother text={texts.join('\n')} />
-      )}
+      {record && seen.isShown && <SavedByAnother text={textOf(record)} />}
       <div className="flex flex-wrap items-center gap-3">
         <Submit submission={form} words={{ submit: 'Save', submitting: 'Saving...' }} />
         {onClose && (
@@ -91,9 +92,29 @@ function valuesOf(record: AdminRecord) {
 }
 
 /** What people read of a record. */
-function textsOf(record: AdminRecord | undefined): string[] {
-  const { id: _, version: __, ...fields } = record ?? {}
-  return Object.values(fields).map(String)
+function textOf({ id: _, version: __, ...fields }: AdminRecord): string {
+  return Object.values(fields).map(String).join('\n')
+}
+
+/**
+ * The version that typing began with, however often the page is loaded again meanwhile, until a
+ * colleague's is shown beside the form.
+ */
+function useSeenVersion(draft: string, version: number) {
+  const [begun, setBegun] = useState(() => begunFromIn(draft)?.[0])
+  const [isShown, setShown] = useState(false)
+  const kept = begun ?? String(version)
+  return {
+    version: isShown ? version : Number(kept),
+    kept: [kept],
+    isShown,
+    begin: () => setBegun(kept),
+    show: () => setShown(true),
+    start: () => {
+      setBegun(undefined)
+      setShown(false)
+    },
+  }
 }
 
 interface DeleteRecordProps {

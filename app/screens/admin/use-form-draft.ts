@@ -41,8 +41,13 @@ export function useFormDraft(
 
 /** The stored texts when typing began, which may have been before the session ended. */
 export function useBegunFrom(id: string, texts: readonly string[]): readonly string[] {
-  const [begunFrom] = useState(() => loadOwnerDraft<FormDraft>(id)?.values.begunFrom ?? texts)
+  const [begunFrom] = useState(() => begunFromIn(id) ?? texts)
   return begunFrom
+}
+
+/** The same of a draft that is kept. */
+export function begunFromIn(id: string): readonly string[] | undefined {
+  return loadOwnerDraft<FormDraft>(id)?.values.begunFrom
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement

@@ -10,6 +10,7 @@ test.use({ hasOwnSite: true })
 const forms = [
   {
     name: 'a template',
+    records: ['Dates are free', 'Dates are booked'],
     page: '/admin/reply-templates',
     open: async (page: Page) => {
       await page.getByText('Dates are free').click()
@@ -61,3 +62,31 @@ for (const { name, page: address, open, saved, table } of forms) {
     expect(rows).toContainEqual({ text: 'Come and see us!', version: 3 })
   })
 }
+
+test('a list that is read again while one types does not hide that a colleague has saved', async ({
+  page,
+  visit,
+  site,
+  troubles,
+}) => {
+  troubles.expect(refusedQuery)
+  const [first, second] = forms[0].records
+  await signIn(page)
+  await visit('/admin/reply-templates')
+  const formOf = async (name: string) => {
+    await page.getByText(name).click()
+    const details = page.locator('details').filter({ hasText: name })
+    const save = details.getByRole('button', { name: 'Save' })
+    return { field: details.getByLabel('Text'), save }
+  }
+  const [mine, other] = [await formOf(first), await formOf(second)]
+  await mine.field.fill('Come and see us!')
+  const colleague = { text: 'We are full.', version: 2 }
+  await site.db.updateTable('replyTemplates').set(colleague).where('name', '=', first).execute()
+  await other.field.fill('Sorry.')
+  await other.save.click()
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('saved')
+  await mine.save.click()
+  await expect(page.getByRole('status').filter({ hasText: 'We are full.' })).toBeVisible()
+  await expect(mine.field).toHaveValue('Come and see us!')
+})
