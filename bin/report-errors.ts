@@ -1,5 +1,5 @@
 import { ArchiveError } from '#integrations/archive.ts'
-import { CopyError } from '#integrations/litestream/copies.ts'
+import { CopyError } from '#integrations/litestream.ts'
 import { StorageError } from '#integrations/storage/index.ts'
 import { EnvironmentError } from '#server/environment.ts'
 import { ConflictError, NotFoundError, RuleError } from '#services/errors.ts'

@@ -25,7 +25,7 @@ test('other programs are started without a shell, with their arguments as a list
   expect(pathsWith(starting, shells)).toEqual([])
   // The site starts only file readers and Litestream; `bin/` starts what its commands need.
   const others = starting.filter(
-    ({ path }) => !/^(bin|integrations\/(litestream|media))\//.test(path),
+    ({ path }) => !/^(bin\/|integrations\/(litestream\.ts|media\/))/.test(path),
   )
   expect(others).toEqual([])
 })

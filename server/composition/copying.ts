@@ -1,12 +1,16 @@
 import { EventEmitter } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
 import { systemClock, wait } from '#integrations/clock.ts'
-import { litestreamPath, type CopyPlan } from '#integrations/litestream/copies.ts'
-import { startReplicator, type Replicator } from '#integrations/litestream/replicator.ts'
+import {
+  createReplicator,
+  litestreamPath,
+  type CopyPlan,
+  type Replicator,
+} from '#integrations/litestream.ts'
 import { createStorage, type Storage } from '#integrations/storage/index.ts'
 import type { Covered } from '#services/backup/last-copies.ts'
 import { copyRetention } from '#services/backup/upload-copies.ts'
-import type { WorkEvents } from '#services/work.ts'
+import { startWork, type Work, type WorkEvents } from '#services/work.ts'
 import { openInstanceLock } from '#store/instance-lock.ts'
 import type { Environment } from '../environment.ts'
 
@@ -36,26 +40,29 @@ export function copyPlan({ database }: Environment, target: CopyPlan['target']):
   return { file: database.file, target, retention: copyRetention }
 }
 
+export interface Copier extends Pick<Replicator, 'lastCopyAt' | 'paused'> {
+  stop: () => Promise<void>
+}
+
+const againAfterMs = 5000
+
 /** Of two sites on one database, such as while versions are swapped, one copies. */
-export function startCopying(plan: CopyPlan, log: FastifyBaseLogger): Replicator {
+export function startCopying(plan: CopyPlan, log: FastifyBaseLogger): Copier {
   const lock = openInstanceLock(`${plan.file}-copy`)
   let isOurs = false
-  const replicator = startReplicator({
-    plan,
+  const replicator = createReplicator(plan, {
     now: () => systemClock.now(),
-    wait,
-    isOurs: () => (isOurs ||= lock.takeAlone()),
-    log(event, detail) {
-      const text =
-        event === 'ended' ? 'copying the database has ended' : 'the database cannot be copied'
-      log.error({ reason: detail }, text)
-    },
+    failing: (reason) => log.error({ reason }, 'the database cannot be copied'),
   })
-  return {
-    ...replicator,
-    async stop() {
-      await replicator.stop()
-      lock.release()
+  const work: Work<void> = {
+    every: againAfterMs,
+    async round(stopping) {
+      isOurs ||= lock.takeAlone()
+      if (isOurs) await replicator.run(stopping)
     },
+    release: async () => lock.release(),
   }
+  const failed = (error: unknown) =>
+    log.error({ reason: String(error) }, 'copying the database has ended')
+  return { ...replicator, ...startWork(work, { wait, report: { done() {}, failed } }) }
 }

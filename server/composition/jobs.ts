@@ -1,4 +1,4 @@
-import type { CopyPlan } from '#integrations/litestream/copies.ts'
+import type { CopyPlan } from '#integrations/litestream.ts'
 import type { Mailer } from '#integrations/mail/index.ts'
 import { alertsJob, type AlertsWorkDeps } from '#services/alerts/alerts.ts'
 import { feedWatchJob } from '#services/availability/feed-watch.ts'

@@ -19,9 +19,8 @@ import { startWork, type Report, type Running, type Work } from '#services/work.
 import { jobLog } from '../logs/jobs.ts'
 import { workLog } from '../logs/work.ts'
 import { jobsOf } from './jobs.ts'
-import { startCopying, type Copying } from './copying.ts'
+import { startCopying, type Copier, type Copying } from './copying.ts'
 import type { Mail } from './parts.ts'
-import type { Replicator } from '#integrations/litestream/replicator.ts'
 
 interface WorkOptions {
   dependencies: Dependencies
@@ -36,10 +35,10 @@ export function workOf({ dependencies, sources, mail, copying, machine }: WorkOp
   const { calendar, availability, camera } = sources
   const { mailer, recipients } = mail
   const running: Running[] = [calendar, availability, camera]
-  let replicator: Replicator | undefined
+  let copier: Copier | undefined
   const start = <Result>(work: Work<Result>, report: Report<Result>) =>
     void running.push(startWork(work, { wait, report }))
-  const lastCopyAt = () => replicator?.lastCopyAt() ?? null
+  const lastCopyAt = () => copier?.lastCopyAt() ?? null
   const startCopies = ({ copy, events, covers }: Copying, report: ReturnType<typeof workLog>) => {
     const deps = { ...dependencies, copy }
     start(uploadCopiesWork(deps, events), report.uploadCopies)
@@ -49,8 +48,8 @@ export function workOf({ dependencies, sources, mail, copying, machine }: WorkOp
   return {
     start(log: FastifyBaseLogger): void {
       const report = workLog(log)
-      if (copying?.plan) replicator = startCopying(copying.plan, log)
-      const paused = replicator?.paused
+      if (copying?.plan) copier = startCopying(copying.plan, log)
+      const paused = copier?.paused
       const deps = { ...dependencies, wait, paused, recipients, random: Math.random }
       start(dataWatchWork({ ...deps, mailer }), report.dataWatch)
       running.push(
@@ -80,7 +79,7 @@ export function workOf({ dependencies, sources, mail, copying, machine }: WorkOp
     },
     /** Once the database is closed: the last copy then has everything. */
     async endCopying(): Promise<void> {
-      await replicator?.stop()
+      await copier?.stop()
     },
   }
 }

@@ -2,8 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { systemClock, wait } from '#integrations/clock.ts'
-import { litestreamPath } from '#integrations/litestream/copies.ts'
-import { startReplicator } from '#integrations/litestream/replicator.ts'
+import { createReplicator, litestreamPath } from '#integrations/litestream.ts'
 import { createStorage } from '#integrations/storage/index.ts'
 import { closeDatabase, openDatabase } from '#store/database.ts'
 import { migrate } from '#store/migrate.ts'
@@ -13,6 +12,7 @@ import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
 import { eraseDeleted } from '#store/erasure.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
 import { retentionJob } from '../guest-data/retention.ts'
+import { startWork } from '../work.ts'
 import { copiesSource } from './sources.ts'
 import { drill } from './drill.ts'
 import { copyState } from './last-copies.ts'
@@ -47,11 +47,12 @@ async function newSite() {
 type Site = Awaited<ReturnType<typeof newSite>>
 
 async function replicate({ plan }: Site) {
-  const now = () => systemClock.now()
-  const replicator = startReplicator({ plan, now, wait, isOurs: () => true, log() {} })
-  onTestFinished(() => replicator.stop())
+  const replicator = createReplicator(plan, { now: () => systemClock.now(), failing() {} })
+  const report = { done() {}, failed() {} }
+  const copying = startWork({ every: 100, round: replicator.run }, { wait, report })
+  onTestFinished(() => copying.stop())
   await vi.waitFor(() => expect(replicator.lastCopyAt()).not.toBeNull(), 20_000)
-  return replicator
+  return { ...replicator, stop: () => copying.stop() }
 }
 
 async function filesWith(word: string, folder: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import { ArchiveError } from '#integrations/archive.ts'
-import type { CopyPlan } from '#integrations/litestream/copies.ts'
+import type { CopyPlan } from '#integrations/litestream.ts'
 import type { Storage } from '#integrations/storage/index.ts'
 import { noteCopy } from '#store/backup/copies.ts'
 import { inFile } from '#store/backup/whole-database.ts'

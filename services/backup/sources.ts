@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { ArchiveError, readArchive } from '#integrations/archive.ts'
 import type { Source } from './restore.ts'
 import type { Storage } from '#integrations/storage/index.ts'
-import { restoreDatabase, type CopyPlan } from '#integrations/litestream/copies.ts'
+import { restoreDatabase, type CopyPlan } from '#integrations/litestream.ts'
 import { copiesPrefix, deletedPrefix, keysBelow } from './upload-copies.ts'
 
 // The names in a backup.

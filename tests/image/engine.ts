@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { litestreamPath } from '#integrations/litestream/copies.ts'
+import { litestreamPath } from '#integrations/litestream.ts'
 import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
 
 const run = promisify(execFile)

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
@@ -41,8 +41,8 @@ const longestLifeMs = 5000
 const entryPatienceMs = 30_000
 
 /**
- * Guests send reviews and entries while the machine is lost again and again: the server and its
- * replicator are killed together and the data folder is deleted. Each time `BACKUP_URL` is restored
+ * Guests send reviews and entries while the machine is lost again and again: the server is killed,
+ * and its replicator with it, and the data folder is deleted. Each time `BACKUP_URL` is restored
  * and compared with what was promised.
  */
 export async function tortureBackup(options: BackupTortureOptions): Promise<RestoredFindings> {
@@ -85,7 +85,7 @@ export async function tortureBackup(options: BackupTortureOptions): Promise<Rest
     await untilAnEntryArrives(entries, signal)
     await setTimeout(shortestLifeMs + random() * longestLifeMs, undefined, { signal })
     const lostAt = performance.now()
-    await Promise.all([lives.kill(), killReplicator(location.file)])
+    await lives.kill()
     // A reader of files that outlives its site for a moment may still be writing.
     await rm(folder, { recursive: true, maxRetries: 10 })
     await restoreAll(folder, variables)
@@ -126,15 +126,6 @@ async function untilAnEntryArrives(entries: Receipts, signal?: AbortSignal): Pro
   const deadline = performance.now() + entryPatienceMs
   while (entries.size === before && performance.now() < deadline) {
     await setTimeout(50, undefined, { signal })
-  }
-}
-
-async function killReplicator(file: string): Promise<void> {
-  const pid = Number(await readFile(`${file}-copy.pid`, 'utf8').catch(() => '0'))
-  try {
-    if (pid > 1) process.kill(pid, 'SIGKILL')
-  } catch {
-    // Killed before it began.
   }
 }
 
