@@ -1,93 +1,67 @@
 // The site on throwaway data, with fakes of all outside services, until Ctrl-C.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { systemClock } from '#integrations/clock.ts'
 import { generatePassword } from '#services/passwords/passwords.ts'
 import { readSite } from '#services/site/read-site.ts'
+import { freePort } from '#tests/fixtures/ports.ts'
+import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
+import { startSite } from '#tests/torture/site-process.ts'
 import { openControlRoom } from './control-room.ts'
 import { demoContent } from './demo-content.ts'
 import { storeSampleData } from './sample-data.ts'
-import { DemoSite } from './site.ts'
 import { openFakes } from './fakes.ts'
 
 const usualPort = 3000
 const username = 'admin'
 
-const interrupted = new Promise<number>((resolve) => {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => resolve(0))
-  }
+const interrupted = new Promise((resolve) => {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, resolve)
 })
-process.exitCode = await demo()
+await demo()
 
-/** Resolves with the exit code: 0 when interrupted, else the site's own. */
-async function demo(): Promise<number> {
+async function demo(): Promise<void> {
   await using leaving = new AsyncDisposableStack()
-  const folder = leaving.adopt(await mkdtemp(join(tmpdir(), 'cabins-demo-')), (path) =>
-    rm(path, { recursive: true, force: true }),
-  )
-  const port = await freePortLike(Number(process.env.PORT ?? usualPort))
-  const contentDir = await demoContent(folder, process.env.CONTENT_DIR)
+  const scratch = leaving.adopt(await newTemporaryFolder('cabins-demo-'), (each) => each.remove())
+  const port = await freePort(Number(process.env.PORT ?? usualPort))
+  const contentDir = await demoContent(scratch.path, process.env.CONTENT_DIR)
   const documents = readSite(contentDir)
   const fakes = leaving.adopt(await openFakes(documents), (services) => services.close())
   const [origin, password] = [`http://localhost:${port}`, generatePassword()]
-  await storeSampleData({ folder, clock: systemClock, site: documents })
-  const running = new DemoSite(origin, {
+  await storeSampleData({ folder: scratch.path, clock: systemClock, site: documents })
+  const settings = {
     PORT: String(port),
-    DATA_DIR: folder,
+    DATA_DIR: scratch.path,
     CONTENT_DIR: contentDir,
     ADMIN_USERNAME: username,
     ADMIN_PASSWORD: password,
     ...fakes.settings,
-    LOG_LEVEL: 'error',
-    NODE_COMPILE_CACHE: '.cache/compiled',
-  })
-  const site = leaving.adopt(running, (each) => each.stop())
-  await site.restart()
-  const control = leaving.adopt(
-    await openControlRoom({
-      port: await freePortLike(port + 1),
-      origin,
-      fakes,
-      restart: () => site.restart(),
-    }),
-    (room) => room.close(),
-  )
-  console.log(welcome({ origin, user: username, password, control: control.origin }))
-  // Awaited here: otherwise the stack would be disposed of first.
-  return await Promise.race([interrupted, site.ended])
+  }
+  let site = startSite(settings, { onLine: showError })
+  leaving.defer(() => site.end())
+  await site.listening
+  const restart = async () => {
+    await site.end()
+    site = startSite(settings, { onLine: showError })
+    await site.listening
+  }
+  let last = Promise.resolve()
+  const room = { port: await freePort(port + 1), origin, fakes }
+  const control = await openControlRoom({ ...room, restart: () => (last = last.then(restart)) })
+  leaving.defer(() => control.close())
+  console.log(welcome(origin, password, control.origin))
+  await interrupted
 }
 
-/** This port if it is free, or else another. */
-async function freePortLike(wanted: number): Promise<number> {
-  const { promise, resolve } = Promise.withResolvers<number>()
-  const server = createServer()
-  server.once('error', () => server.listen(0, '127.0.0.1'))
-  server.once('listening', () => {
-    const { port } = server.address() as AddressInfo
-    server.close(() => resolve(port))
-  })
-  server.listen(wanted, '127.0.0.1')
-  return promise
+function showError(line: string): void {
+  if (line.includes('"level":50')) console.error(line)
 }
 
-interface Welcome {
-  origin: string
-  user: string
-  password: string
-  /** Address of the control room. */
-  control: string
-}
-
-function welcome({ origin, user, password, control }: Welcome): string {
+function welcome(origin: string, password: string, control: string): string {
   return `
   The demo is running. Its data is made up and deleted when it ends.
 
     Site           ${origin}
     Admin          ${origin}/admin/login
-                   username ${user}
+                   username ${username}
                    password ${password}
     Control room   ${control}
 
