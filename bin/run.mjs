@@ -1,10 +1,10 @@
 // node bin/run.mjs COMMAND [ARGUMENTS]: prepares what a command needs, then runs it.
 import { readArguments } from './setup/arguments.mjs'
-import { buildReader, buildSite, installBuildTools } from './setup/build.mjs'
+import { buildReader, buildSite } from './setup/build.mjs'
 import { findChromium } from './setup/chromium.mjs'
 import { runOpenly } from './setup/command.mjs'
 import { serverFlags, serverVariables, withNode, withSettings } from './setup/node.mjs'
-import { makePictures, reporting, setUp } from './setup/setup.mjs'
+import { reporting, setUp } from './setup/setup.mjs'
 
 const cached = { NODE_COMPILE_CACHE: '.cache/compiled', ...process.env }
 
@@ -48,26 +48,17 @@ process.exitCode = await reporting(async () => {
     file,
     flags = [],
     env = process.env,
-    dev,
-    pictures,
+    dev = false,
+    pictures = false,
     build,
     browser,
     settings,
   } = commands[name]
-  const node = await setUp({ dev: dev === true, pictures: false })
-  if (build) await installBuildTools()
-  await allOf([
-    pictures && makePictures(node),
-    build ? buildSite() : name === 'dev' && buildReader(),
-  ])
+  const node = await setUp({ dev, pictures })
+  if (build) await buildSite()
+  if (name === 'dev') await buildReader()
   const chromium = browser ? { CHROME_PATH: await findChromium() } : {}
   return runOpenly(node, [...flags, ...(settings ? withSettings() : []), file, ...args], {
     env: withNode({ ...env, ...chromium }),
   })
 })
-
-/** Waits for all tasks before failing, so that none leaves half-written files. */
-async function allOf(tasks) {
-  const results = await Promise.allSettled(tasks)
-  for (const { status, reason } of results) if (status === 'rejected') throw reason
-}

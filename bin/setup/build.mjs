@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { runQuietly, saying } from './command.mjs'
-import { isFresh, unlessFresh } from './freshness.mjs'
+import { unlessFresh } from './freshness.mjs'
 import { installPackages } from './install.mjs'
 import { withNode } from './node.mjs'
 
@@ -42,15 +42,6 @@ const server = {
     'package-lock.json',
   ],
   outputs: ['build/server/main.js'],
-}
-
-/**
- * Installs the build tools if something has to be built. npm empties node_modules first, so nothing
- * else may run meanwhile.
- */
-export async function installBuildTools() {
-  const fresh = await Promise.all([reader, server, step].map((each) => isFresh(each)))
-  if (!fresh.every(Boolean)) await installPackages()
 }
 
 /** Builds the program that reads guests' files. */

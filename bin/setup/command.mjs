@@ -1,4 +1,7 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { constants } from 'node:os'
+import { promisify } from 'node:util'
 
 /** A failed step of set-up: its output, and what to do. */
 export class SetupError extends Error {
@@ -13,53 +16,39 @@ export class SetupError extends Error {
  * Runs a program silently unless it fails.
  * @returns {Promise<string>} what it printed
  */
-export function runQuietly(command, args, { advice, env = process.env }) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
-    let output = ''
-    const keep = (chunk) => (output += chunk)
-    child.stdout.on('data', keep)
-    child.stderr.on('data', keep)
-    const fail = (reason) =>
-      reject(new SetupError(`'${[command, ...args].join(' ')}' ${reason}.`, { advice, output }))
-    child.on('error', (error) => fail(`could not be started (${error.message})`))
-    child.on('close', (code, signal) =>
-      code === 0 ? resolve(output) : fail(`ended with ${signal ?? `code ${code}`}`),
-    )
-  })
+export async function runQuietly(command, args, { advice, env = process.env }) {
+  const running = promisify(execFile)(command, args, { env, maxBuffer: Infinity })
+  running.child.stdin.end()
+  return running.then(
+    ({ stdout, stderr }) => stdout + stderr,
+    ({ code, signal, stdout = '', stderr = '' }) => {
+      const message = `'${[command, ...args].join(' ')}' ended with ${signal ?? `code ${code}`}.`
+      throw new SetupError(message, { advice, output: stdout + stderr })
+    },
+  )
 }
 
 /**
  * Runs a program with its own output, passing signals on.
  * @returns {Promise<number>} its exit code, by the shell's convention 128 and more for a signal
  */
-export function runOpenly(command, args, { env = process.env } = {}) {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, { env, stdio: 'inherit' })
-    const listeners = passSignalsTo(child)
-    const end = (code) => {
-      for (const [signal, listener] of listeners) process.off(signal, listener)
-      resolve(code)
-    }
-    child.on('error', (error) => {
-      console.error(`'${command}' could not be started: ${error.message}`)
-      end(127)
-    })
-    child.on('close', (code, signal) => end(code ?? 128 + (signalNumbers[signal] ?? 0)))
-  })
+export async function runOpenly(command, args, { env = process.env } = {}) {
+  const child = spawn(command, args, { env, stdio: 'inherit' })
+  // On a terminal Ctrl-C already reaches the child; a second signal would cut its shutdown short.
+  const pass = (signal) => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal)
+  for (const signal of passed) process.on(signal, pass)
+  try {
+    const [code, signal] = await once(child, 'close')
+    return code ?? 128 + constants.signals[signal]
+  } catch (error) {
+    console.error(`'${command}' could not be started: ${error.message}`)
+    return 127
+  } finally {
+    for (const signal of passed) process.off(signal, pass)
+  }
 }
 
-const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 }
-
-function passSignalsTo(child) {
-  const listeners = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => [
-    signal,
-    // On a terminal Ctrl-C already reaches the child; a second signal would cut its shutdown short.
-    () => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal),
-  ])
-  for (const [signal, listener] of listeners) process.on(signal, listener)
-  return listeners
-}
+const passed = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
  * Runs `work` between two lines: 'Installing packages …' and 'Installing packages: 42.0 s'.

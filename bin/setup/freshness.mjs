@@ -1,6 +1,7 @@
 // Remembers each step's inputs, so that a step with unchanged inputs is skipped.
 
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -28,25 +29,14 @@ async function describe(path) {
  * @param {() => Promise<unknown>} work
  * @param {string} [stamps] where the hashes are stored
  */
-export async function unlessFresh(step, work, stamps = '.cache/setup') {
-  if (await isFresh(step, stamps)) return
-  const stamp = join(stamps, step.name)
-  const now = await fingerprint(step.inputs)
+export async function unlessFresh({ name, inputs, outputs }, work, stamps = '.cache/setup') {
+  const stamp = join(stamps, name)
+  const now = await fingerprint(inputs)
+  const last = await readFile(stamp, 'utf8').catch(() => '')
+  if (last === now && outputs.every((path) => existsSync(path))) return
   await rm(stamp, { force: true })
   await work()
   await mkdir(stamps, { recursive: true })
   await writeFile(`${stamp}.partial`, now)
   await rename(`${stamp}.partial`, stamp)
-}
-
-/** Whether nothing of a step has changed since it was last done. */
-export async function isFresh({ name, inputs, outputs }, stamps = '.cache/setup') {
-  const now = await fingerprint(inputs)
-  const last = await readFile(join(stamps, name), 'utf8').catch(() => '')
-  return last === now && (await allExist(outputs))
-}
-
-async function allExist(paths) {
-  const found = await Promise.all(paths.map((path) => stat(path).catch(() => undefined)))
-  return found.every(Boolean)
 }

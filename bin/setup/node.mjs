@@ -4,7 +4,7 @@ import { delimiter, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { SetupError } from './command.mjs'
 
-const oldest = [26, 0]
+const oldest = 26
 
 /** These keep the server's memory small; see docs/decisions/runtime.md. */
 export const serverFlags = ['--max-semi-space-size=8']
@@ -27,7 +27,7 @@ export async function findNode(installed = resolve('node_modules/.bin/node')) {
   throw new SetupError(`Node ${process.version} is too old to run the site.`, {
     advice:
       `There is no Node package for ${process.platform} on ${process.arch}: ` +
-      `install Node ${oldest.join('.')} or newer from https://nodejs.org and try again.`,
+      `install Node ${oldest} or newer from https://nodejs.org and try again.`,
   })
 }
 
@@ -71,12 +71,10 @@ function brokenNode(failure) {
     output: failure,
     advice: library
       ? `Install what is missing and try again: ${packages[library]}.`
-      : `Fix what the message above names, or install Node ${oldest.join('.')} or newer from https://nodejs.org.`,
+      : `Fix what the message above names, or install Node ${oldest} or newer from https://nodejs.org.`,
   })
 }
 
 function isNewEnough(version) {
-  const [, major, minor] = /^v(\d+)\.(\d+)/.exec(version) ?? []
-  if (Number(major) === oldest[0]) return Number(minor) >= oldest[1]
-  return Number(major) > oldest[0]
+  return Number(/^v(\d+)/.exec(version)?.[1]) >= oldest
 }

@@ -19,7 +19,7 @@ export async function setUp({ dev = true, pictures = true, properties = [] } = {
 }
 
 /** Encodes the pictures and repeats what the encoder says about files it left out. */
-export async function makePictures(node, properties = []) {
+async function makePictures(node, properties) {
   const documents = [process.env.CONTENT_DIR || 'content/site', ...properties]
   const cabins = documents.map((folder) => `${folder}/cabins`)
   const encoding = {
