@@ -60,8 +60,8 @@ function camelCase(name: string): string {
 
 const pageRows = 500
 
-/** All rows, page by page. For consistent pages, call it in a transaction or on a copy. */
-export async function* rowsOf(database: Database, table: PortableTable): AsyncGenerator<Row> {
+/** All rows, up to 500 at a time. For consistent pages, call it in a transaction or on a copy. */
+export async function* pagesOf(database: Database, table: PortableTable): AsyncGenerator<Row[]> {
   const inFile = isSqlite(database)
   const place = sql.ref(inFile ? 'rowid' : 'ctid')
   let last: unknown
@@ -71,16 +71,18 @@ export async function* rowsOf(database: Database, table: PortableTable): AsyncGe
       select ${place} as row_place, ${sql.table(table)}.* from ${sql.table(table)}
       where ${kept[table] ?? sql`1 = 1`} ${last === undefined ? sql`` : sql`and ${place} > ${bound}`}
       order by ${place} limit ${sql.lit(pageRows)}`.execute(database)
+    const page: Row[] = []
     for (const { rowPlace, ...row } of rows) {
-      yield row
+      page.push(row)
       last = rowPlace
     }
+    yield page
     if (rows.length < pageRows) return
   }
 }
 
 /** Inserts rows as read, keys included, up to 500 at a time. */
-export async function insertRows(
+async function insertRows(
   database: Database,
   table: PortableTable,
   rows: readonly Row[],
@@ -102,14 +104,7 @@ export async function copyRows(from: Database, to: Database): Promise<void> {
   await forgetRunning(to)
   for (const table of tables.toReversed()) await sql`delete from ${sql.table(table)}`.execute(to)
   for (const table of tables) {
-    let page: Row[] = []
-    for await (const row of rowsOf(from, table)) {
-      page.push(row)
-      if (page.length < pageRows) continue
-      await insertRows(to, table, page)
-      page = []
-    }
-    await insertRows(to, table, page)
+    for await (const rows of pagesOf(from, table)) await insertRows(to, table, rows)
   }
   if (isSqlite(to)) return
   for (const table of numbered) {

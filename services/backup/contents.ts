@@ -2,7 +2,7 @@ import { ArchiveError } from '#integrations/archive.ts'
 import type { Database } from '#store/database.ts'
 import { findDamage } from '#store/integrity.ts'
 import { uploadFromRow } from '#store/pictures/uploads.ts'
-import { countRows, rowsOf } from '#store/portable-tables.ts'
+import { countRows, pagesOf } from '#store/portable-tables.ts'
 import { cleanKey, fileKey } from '../pictures/stored-files.ts'
 
 /** Rows by table, and the keys of the uploads that they name. */
@@ -27,10 +27,12 @@ interface NamedUpload {
 
 /** Every file that the rows of a database name in the storage. */
 export async function* namedUploads(db: Database): AsyncGenerator<NamedUpload> {
-  for await (const row of rowsOf(db, 'uploads')) {
-    // Rows come straight from the database.
-    const { id, bytes, files } = uploadFromRow(row as Parameters<typeof uploadFromRow>[0])
-    yield { key: cleanKey(id), bytes }
-    for (const file of files) yield { key: fileKey(file.name), bytes: file.bytes }
+  for await (const rows of pagesOf(db, 'uploads')) {
+    for (const row of rows) {
+      // Rows come straight from the database.
+      const { id, bytes, files } = uploadFromRow(row as Parameters<typeof uploadFromRow>[0])
+      yield { key: cleanKey(id), bytes }
+      for (const file of files) yield { key: fileKey(file.name), bytes: file.bytes }
+    }
   }
 }

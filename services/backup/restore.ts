@@ -118,19 +118,12 @@ interface Filling extends RestoreDeps {
 
 /** Files come before rows: the site sweeps an unreferenced file, but a row without its file is a loss. */
 async function fill(filling: Filling): Promise<void> {
-  const { database, saved } = filling
-  const db = await openDatabase(database)
+  const db = await openDatabase(filling.database)
   try {
     await assertFits(db, filling)
-    await replaceDatabase({
-      database: db,
-      file: database.file,
-      saved,
-      async work(locked, fillDatabase) {
-        await assertFits(locked, filling)
-        await putUploads(filling)
-        await fillDatabase()
-      },
+    await replaceDatabase(db, filling.saved, async (locked) => {
+      await assertFits(locked, filling)
+      await putUploads(filling)
     })
   } finally {
     await closeDatabase(db)

@@ -1,11 +1,8 @@
-import SQLite from 'better-sqlite3'
 import { sql } from 'kysely'
 import { closeDatabase, isSqlite, openDatabase, type Database } from '../database.ts'
 import { migrate } from '../migrate.ts'
 import { copyRows, forgetRunning, presentTables } from '../portable-tables.ts'
 import { inTransactionOnce } from '../transactions.ts'
-
-const allPages = 0x7fffffff
 
 /** Calls `work` with the database in an SQLite file. */
 export async function inFile<Result>(
@@ -40,38 +37,23 @@ export async function saveDatabase(database: Database, file: string): Promise<vo
   })
 }
 
-interface Replacing {
-  database: Database
-  /** Path of the database, if it is the embedded one. */
-  file: string
-  /** The SQLite file to take everything from, migrated like this program. */
-  saved: string
-  /** Called with the database locked; calls `fill` if it is to be replaced. */
-  work: (locked: Database, fill: () => Promise<void>) => Promise<void>
-}
-
 /**
- * Replaces everything in a database of either kind, at once or not at all, even if the process is
- * killed. Of the embedded database, the caller keeps other writers away.
+ * Replaces everything in a database of either kind by the rows of an SQLite file migrated like this
+ * program, in one transaction, even if the process is killed. `before` is called with the database
+ * locked; of the embedded database, the caller keeps other writers away.
  */
-export async function replaceDatabase({ database, file, saved, work }: Replacing): Promise<void> {
-  if (isSqlite(database)) {
-    return work(database, () => writeOver(file, saved))
-  }
+export async function replaceDatabase(
+  database: Database,
+  saved: string,
+  before: (locked: Database) => Promise<void>,
+): Promise<void> {
   await migrate(database)
   await inTransactionOnce(database, async (transaction) => {
-    const names = sql.join((await presentTables(transaction)).map((table) => sql.table(table)))
-    await sql`lock table ${names} in exclusive mode`.execute(transaction)
-    await work(transaction, () => inFile(saved, (copy) => copyRows(copy, transaction)))
+    if (!isSqlite(database)) {
+      const names = sql.join((await presentTables(transaction)).map((table) => sql.table(table)))
+      await sql`lock table ${names} in exclusive mode`.execute(transaction)
+    }
+    await before(transaction)
+    await inFile(saved, (copy) => copyRows(copy, transaction))
   })
-}
-
-/** One transaction of the database that is written over. */
-async function writeOver(file: string, saved: string): Promise<void> {
-  const source = new SQLite(saved, { fileMustExist: true })
-  try {
-    await source.backup(file, { progress: () => allPages })
-  } finally {
-    source.close()
-  }
 }
