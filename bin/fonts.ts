@@ -9,39 +9,18 @@ interface Cut {
   target: string
   /** The weights that app/styles and the screens use: a range, or one for all. */
   weights: { min: number; max: number } | number
-  /** As `unicode-range` in app/styles/fonts.css. */
   letters: string
 }
 
-type Range = readonly [first: number, last: number]
+// As `unicode-range` in app/styles/fonts.css.
 
 /** English and typography, what every page needs. */
-const english = textOf([
-  [0x20, 0x7e],
-  [0xa0, 0xa0],
-  [0xa9, 0xa9],
-  [0xb0, 0xb0],
-  [0xb7, 0xb7],
-  [0xbd, 0xbd],
-  [0xd7, 0xd7],
-  [0x2013, 0x2014],
-  [0x2018, 0x201a],
-  [0x201c, 0x201e],
-  [0x2022, 0x2022],
-  [0x2026, 0x2026],
-  [0x2122, 0x2122],
-])
+const english = textOf(
+  'U+20-7E, U+A0, U+A9, U+B0, U+B7, U+BD, U+D7, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+2122',
+)
 
 /** The rest of the western languages; other letters use the system's fonts. */
-const western = textOf([
-  [0xa1, 0xa8],
-  [0xaa, 0xaf],
-  [0xb1, 0xb6],
-  [0xb8, 0xbc],
-  [0xbe, 0xd6],
-  [0xd8, 0xff],
-  [0x20ac, 0x20ac],
-])
+const western = textOf('U+A1-A8, U+AA-AF, U+B1-B6, U+B8-BC, U+BE-D6, U+D8-FF, U+20AC')
 
 /** Display text is all bold: one weight is half the bytes of two. */
 const nationalPark = {
@@ -62,11 +41,16 @@ export const cuts: readonly Cut[] = [
   { ...figtree, target: 'app/fonts/figtree-western.woff2', letters: western },
 ]
 
-function textOf(ranges: readonly Range[]): string {
+function textOf(ranges: string): string {
   return ranges
-    .flatMap(([first, last]) =>
-      Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)),
-    )
+    .split(', ')
+    .flatMap((range) => {
+      const [first = 0, last = first] = range
+        .slice(2)
+        .split('-')
+        .map((hex) => parseInt(hex, 16))
+      return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at))
+    })
     .join('')
 }
 
