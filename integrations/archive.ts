@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
-import { access, constants, rename, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { access, constants, rename } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
@@ -49,28 +48,24 @@ async function addPart(tar: Pack, { name, bytes, content }: StreamedPart): Promi
 }
 
 /**
- * Writes a gzipped tar and reads it back. The name appears once everything is on disk, readable by
- * its owner only; a failure leaves nothing. Never overwrites: throws `ArchiveError` if the file
- * exists, and whatever the parts throw.
+ * Writes a gzipped tar into a scratch folder on the same disk and reads it back. The name appears once
+ * everything is on disk, readable by its owner only. Never overwrites: throws `ArchiveError` if the
+ * file exists, and whatever the parts throw.
  */
 export async function writeArchive(
   file: string,
   parts: AsyncIterable<StreamedPart>,
+  scratch: string,
 ): Promise<void> {
   assertAbsent(file)
-  const unfinished = `${file}.unfinished-${randomUUID()}`
-  try {
-    const output = createWriteStream(unfinished, { flags: 'wx', mode: 0o600 })
-    await pipeline(streamedArchive(parts), createGzip(), output)
-    await syncFile(unfinished)
-    await readArchive(unfinished, async () => {})
-    assertAbsent(file)
-    await rename(unfinished, file)
-    await syncFolder(dirname(file))
-  } catch (error) {
-    await rm(unfinished, { force: true })
-    throw error
-  }
+  const unfinished = join(scratch, 'archive.tar.gz')
+  const output = createWriteStream(unfinished, { mode: 0o600 })
+  await pipeline(streamedArchive(parts), createGzip(), output)
+  await syncFile(unfinished)
+  await readArchive(unfinished, async () => {})
+  assertAbsent(file)
+  await rename(unfinished, file)
+  await syncFolder(dirname(file))
 }
 
 function assertAbsent(file: string): void {

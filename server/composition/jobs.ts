@@ -1,4 +1,3 @@
-import type { CopyPlan } from '#integrations/litestream.ts'
 import type { Mailer } from '#integrations/mail/index.ts'
 import { alertsJob, type AlertsWorkDeps } from '#services/alerts/alerts.ts'
 import { feedWatchJob } from '#services/availability/feed-watch.ts'
@@ -31,11 +30,6 @@ export function jobsOf(deps: JobsDeps, copying: Copying | null): JobHandler[] {
     alertsJob(deps),
     pushJob(deps),
     ...(deps.reaches.includes('guest') ? [openingsJob(deps)] : []),
-    ...drillOf(deps, copying),
+    ...(copying?.plan ? [drillJob({ ...deps, plan: copying.plan, copy: copying.copy })] : []),
   ]
-}
-
-function drillOf(deps: JobsDeps, copying: Copying | null): JobHandler[] {
-  const plan: CopyPlan | null = copying?.covers.includes('database') ? copying.plan : null
-  return copying && plan ? [drillJob({ ...deps, plan, copy: copying.copy })] : []
 }

@@ -50,7 +50,7 @@ async function tryBackUp({ database, storage }: RestoreDeps, file: string): Prom
     }
     return await inFile(saved, async (copy) => {
       const contents = await checkedContents(copy)
-      await writeArchive(file, partsOf(copy, saved, storage))
+      await writeArchive(file, partsOf(copy, saved, storage), folder)
       return contents
     })
   } finally {

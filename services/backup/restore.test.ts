@@ -48,7 +48,7 @@ async function archive(contents: Record<string, Buffer>): Promise<void> {
       yield { name, bytes: content.length, content: [content] }
     }
   }
-  await writeArchive(place.archive, parts())
+  await writeArchive(place.archive, parts(), place.scratch)
 }
 
 /** The database of a site as backups contain it. */

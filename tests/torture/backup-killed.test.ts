@@ -79,8 +79,15 @@ async function killOnce(isSeen: () => Promise<boolean>, ...command: Parameters<t
 
 async function unfinishedArchive(): Promise<number> {
   const names = await readdir(scratch)
-  const name = names.find((each) => each.includes('.unfinished-'))
-  return name === undefined ? -1 : (await stat(join(scratch, name))).size
+  const path = join(
+    scratch,
+    names.find((name) => name.startsWith('.backup')) ?? '',
+    'archive.tar.gz',
+  )
+  return stat(path).then(
+    ({ size }) => size,
+    () => -1,
+  )
 }
 
 const moments: [string, () => Promise<boolean>][] = [
