@@ -177,6 +177,18 @@ describe.each(sitePairs)('a restore that cannot store files, on %s and %s', (...
   })
 })
 
+test('half a file that a killed restore left does not stop the next one', async () => {
+  const site = await newSite()
+  await fillSite(site)
+  await backUp(site, place.archive)
+  const other = await newSite()
+  const half = join(place.scratch, 'half')
+  await writeFile(half, 'half a pho')
+  await other.storage.put('files/unfinished-1', half, 'image/jpeg')
+  await restore(other, archiveSource(place.archive), { replace: false })
+  expect(await allRows(other.db)).toEqual(await allRows(site.db))
+})
+
 test('unrelated files are never mistaken for those of an interrupted restore', async () => {
   const site = await newSite()
   await fillSite(site)

@@ -143,8 +143,9 @@ async function assertFits(db: Database, filling: Filling): Promise<void> {
   if (!(await hasNoRows(db))) throw notEmpty('The database')
   if (source.isPartial) return
   for await (const { key } of storage.list('')) {
-    // Those of this backup were left by a restore that was killed or failed.
-    if (isUpload(key) && !contents.uploads.has(key)) throw notEmpty('The uploads folder')
+    // Those of this backup, whole or half copied, were left by a restore that was killed or failed.
+    const isLeft = contents.uploads.has(key) || key.includes('/unfinished-')
+    if (isUpload(key) && !isLeft) throw notEmpty('The uploads folder')
   }
 }
 
