@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { storeSampleReviews } from '#bin/demo/sample-reviews.ts'
+import { storeSampleReviews } from '#tests/fixtures/sample-data/sample-reviews.ts'
 import { systemClock } from '#integrations/clock.ts'
 import { readSite } from '#services/site/read-site.ts'
 import { closeDatabase, openDatabase, type Database } from '#store/database.ts'

@@ -16,7 +16,7 @@ import {
   type FirstVisit,
   type Kind,
 } from '#bench/budgets.ts'
-import { storeSampleReviews } from '#bin/demo/sample-reviews.ts'
+import { storeSampleReviews } from '#tests/fixtures/sample-data/sample-reviews.ts'
 import { fixedClock } from '#integrations/clock.ts'
 import { testNow } from './fixtures/dependencies.ts'
 import { sampleSite } from './fixtures/property.ts'

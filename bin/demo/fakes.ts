@@ -7,7 +7,7 @@ import { startCamera } from '#tests/fakes/camera.ts'
 import { calendarOf } from '#tests/fakes/feed-calendar.ts'
 import { startFeeds, type FeedBehaviour } from '#tests/fakes/feed.ts'
 import { startSmtp, type ReceivedMail } from '#tests/fakes/smtp.ts'
-import { sampleBookings } from './sample-bookings.ts'
+import { sampleBookings } from '#tests/fixtures/sample-data/sample-bookings.ts'
 
 /** What every fake can be told to do. */
 export const moods = {

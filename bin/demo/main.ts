@@ -7,7 +7,7 @@ import { newTemporaryFolder } from '#tests/fixtures/temporary-folder.ts'
 import { startSite } from '#tests/torture/site-process.ts'
 import { openControlRoom } from './control-room.ts'
 import { demoContent } from './demo-content.ts'
-import { storeSampleData } from './sample-data.ts'
+import { storeSampleData } from '#tests/fixtures/sample-data/sample-data.ts'
 import { openFakes } from './fakes.ts'
 
 const usualPort = 3000

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test'
-import { storeSampleData } from '#bin/demo/sample-data.ts'
+import { storeSampleData } from '#tests/fixtures/sample-data/sample-data.ts'
 import { systemClock } from '#integrations/clock.ts'
 import { sampleSite } from '../fixtures/property.ts'
 import { SharedSites } from './support/shared-sites.ts'

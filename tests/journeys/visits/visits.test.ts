@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { storeSampleVisits } from '#bin/demo/sample-traffic.ts'
+import { storeSampleVisits } from '#tests/fixtures/sample-data/sample-traffic.ts'
 import { systemClock } from '#integrations/clock.ts'
 import { sampleSite } from '../../fixtures/property.ts'
 import { expect, test, untilHydrated } from '../fixtures.ts'
