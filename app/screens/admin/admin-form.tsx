@@ -92,8 +92,9 @@ function valuesOf(record: AdminRecord) {
 }
 
 /** What people read of a record. */
-function textOf({ id: _, version: __, ...fields }: AdminRecord): string {
-  return Object.values(fields).map(String).join('\n')
+function textOf(record: AdminRecord): string {
+  const read = Object.entries(record).filter(([name]) => name !== 'id' && name !== 'version')
+  return read.map(([, value]) => String(value)).join('\n')
 }
 
 /**
