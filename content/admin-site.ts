@@ -70,7 +70,6 @@ export const adminSite = {
     at: 'Day and time at the property',
     note: { label: 'Note for the history (optional)', maxLength: siteEditingLimits.note },
     plan: 'Publish then',
-    planning: 'Saving...',
     noTime: 'Please choose a time in the future.',
     done: { title: 'Published', description: 'Guests see it from now on.' },
     ahead:
@@ -90,8 +89,6 @@ export const adminSite = {
   },
   preview: {
     label: 'Preview',
-    copy: 'Copy preview link',
-    copied: `Link copied. It works for ${siteEditingLimits.previewHours} hours, without signing in.`,
     failed: 'Failed to make the preview',
   },
   links: {

@@ -29,10 +29,7 @@ export const emblemsPath = '/emblems/'
 /** Route discovery: which code the pages behind visible links need. */
 export const routesPath = '/routes.data'
 
-/** Names a draft that a page is previewed with. */
-export const previewParameter = 'preview'
-
-/** A page with all drafts, whose texts say where they stand; for administrators only. */
+/** A page with all drafts, for administrators only; unless it is 'preview', texts say where they stand. */
 export const editParameter = 'edit'
 
 /** The only page that may embed another site: the live camera. */

@@ -100,9 +100,6 @@ export const pastRevisionSchema = publishedSchema.extend({
 export const pastRevisionsSchema = z.array(pastRevisionSchema)
 export const pastRevisionsQuerySchema = z.object(pageQuery)
 
-/** Response to a new link for a preview. */
-export const previewSchema = z.object({ url: z.url(), until: z.iso.datetime() })
-
 /** Links of a document that lead nowhere. */
 export const linkCheckSchema = z.object({
   /** How many were opened. */
@@ -124,4 +121,3 @@ export type EditedDocument = z.infer<typeof editedDocumentSchema>
 export type Publication = z.infer<typeof publicationSchema>
 export type PastRevision = z.infer<typeof pastRevisionSchema>
 export type Difference = z.infer<typeof differenceSchema>
-export type Preview = z.infer<typeof previewSchema>

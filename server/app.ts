@@ -6,6 +6,7 @@ import { registerApi, type ApiOptions } from './api/routes.ts'
 import type { Site } from '#services/site/site.ts'
 import { LimitError, type UnavailableError } from '#services/errors.ts'
 import { bookingOrigins } from '#services/referrals/referrals.ts'
+import { editedSite } from '#services/site-editing/edited-site.ts'
 import { visitsApi } from './api/visits.ts'
 import { adminCallOf } from './pages/admin-call.ts'
 import { createPageMemory } from './pages/cache.ts'
@@ -13,7 +14,6 @@ import { countedPages, countVisits } from './pages/count-visits.ts'
 import { pages } from './pages/plugin.ts'
 import { pagePatterns, perBuild } from './pages/paths.ts'
 import { twinnedPath } from './pages/twin.ts'
-import { editOf, previewOf } from './pages/preview.ts'
 import { metricsWithToken } from './metrics/endpoint.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { requestMetrics } from './metrics/requests.ts'
@@ -100,8 +100,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...pageOptions,
     origin,
     memory,
-    preview: previewOf(dependencies),
-    edit: editOf(dependencies),
+    edit: async (isMarked, render) =>
+      dependencies.siteSource.preview(await editedSite(dependencies, isMarked), render),
     count,
     cameraOrigin: cameraOriginOf(options),
   })

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import {
   editParameter,
-  previewParameter,
   openingParameter,
   searchParametersOf,
   stayParameter,
@@ -62,14 +61,9 @@ export function isDataAddress(address: string): boolean {
   return data.test(address)
 }
 
-/** The token of a preview's link; null without one. */
-export function previewTokenIn(key: string): string | null {
-  return new URLSearchParams(key.split('?', 2)[1]).get(previewParameter)
-}
-
-/** Whether a page key is of a page to be edited. */
-export function isEdited(key: string): boolean {
-  return new URLSearchParams(key.split('?', 2)[1]).has(editParameter)
+/** How a page key asks for the page with drafts; null if it does not. */
+export function editIn(key: string): string | null {
+  return new URLSearchParams(key.split('?', 2)[1]).get(editParameter)
 }
 
 /** Whether a page key is one guest's: it has the token of a link. */
@@ -85,7 +79,7 @@ export function pageKey(address: string): string {
   const path = address.slice(0, queryStart)
   const given = new URLSearchParams(address.slice(queryStart))
   const own = searchParametersOf[path]
-  const known = [...(own ?? []), previewParameter, editParameter]
+  const known = [...(own ?? []), editParameter]
   // A search shows mistakes in its dates as they were typed.
   const kept = new URLSearchParams(!own && showsStay(path) ? stayForKey(given) : [])
   for (const name of known) {

@@ -4,11 +4,10 @@ import { mayOpen } from '#contracts/permissions.ts'
 import {
   addressOf,
   isDataAddress,
-  isEdited,
+  editIn,
   isPersonal,
   pageKey,
   pathOf,
-  previewTokenIn,
   unknownPath,
 } from './address.ts'
 import { LimitError, UnavailableError } from '#services/errors.ts'
@@ -17,7 +16,6 @@ import type { AdminCall, AdminCallOf } from './admin-call.ts'
 import { answersOf, type PageAnswers } from './answers.ts'
 import type { PageMemory } from './cache.ts'
 import type { CountVisit } from './count-visits.ts'
-import type { Edit, Preview } from './preview.ts'
 import { pageRendering, type RenderingOptions } from './render-page.ts'
 import type { RenderedPage } from './renderer.ts'
 import type { RenderQueue } from './render-queue.ts'
@@ -29,10 +27,8 @@ export interface PagesOptions extends RenderingOptions {
   /** Canonical origin of the site, without a trailing slash. */
   origin: string
   memory: PageMemory
-  /** Renders with a draft of the owner's documents; null for an expired link. */
-  preview: Preview
-  /** Renders with all drafts, each text marked with where it stands. */
-  edit: Edit
+  /** Renders with all drafts; `isMarked` marks each text with where it stands. */
+  edit: <Rendered>(isMarked: boolean, render: () => Promise<Rendered>) => Promise<Rendered>
   /** What an administrator's page is loaded with. */
   adminCall: AdminCallOf
   /** Called for each page that was shown to a guest. */
@@ -40,11 +36,6 @@ export interface PagesOptions extends RenderingOptions {
   queue: RenderQueue
   /** For a network that asks for too many different pages, and for too many networks. */
   refusal: (error: LimitError | UnavailableError) => RenderedPage
-}
-
-interface Previewed {
-  key: string
-  token: string
 }
 
 /** Pages from memory, or rendered in their network's turn. */
@@ -94,7 +85,7 @@ function refuseReadably(app: FastifyInstance, { refusal, policy }: PagesOptions)
  * Administrators' pages and those of stay links are never cached.
  */
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
-  const { renderer, memory, policy, preview, count } = options
+  const { renderer, memory, policy, count } = options
   const render = pageRendering(options)
   const { recallOrRender, inTurn, shared } = sharedPages(options, render)
   const sendData = dataSender(options)
@@ -145,28 +136,17 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     count(request.raw, key, page)
   }
 
-  /** The page as a draft has it; an expired link leads nowhere. */
-  async function answerPreview(request: FastifyRequest, reply: FastifyReply, asked: Previewed) {
-    const reportError = reportingTo(request)
-    const draft = await preview(asked.token, () => render(pathOf(asked.key), reportError))
-    return draft ? writeFreshPage(request, reply, draft) : answer(request, reply, unknownPath)
-  }
-
   /** The page with all drafts; for a role that does not edit the site, as guests see it. */
   async function answerEdited(request: FastifyRequest, reply: FastifyReply, key: string) {
-    const rendered = () => render(key, reportingTo(request), { isFramed: true })
-    return writeFreshPage(request, reply, await options.edit(rendered))
+    const isMarked = editIn(key) !== 'preview'
+    const rendered = () => render(key, reportingTo(request), { isFramed: isMarked })
+    return writeFreshPage(request, reply, await options.edit(isMarked, rendered))
   }
 
   app.get('/*', (request, reply) => {
     const key = pageKey(addressOf(request.url))
-    if (isEdited(key) && mayEdit(request) && !isDataAddress(key)) {
-      return answerEdited(request, reply, key)
-    }
-    const token = previewTokenIn(key)
-    return token === null
-      ? answer(request, reply, key)
-      : answerPreview(request, reply, { key, token })
+    const isEditor = editIn(key) !== null && mayEdit(request) && !isDataAddress(key)
+    return isEditor ? answerEdited(request, reply, key) : answer(request, reply, key)
   })
 }
 

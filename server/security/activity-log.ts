@@ -18,7 +18,6 @@ export const quietCalls: readonly string[] = [
   'POST second-factors/totp',
   'PUT site/:document/draft',
   'POST site/:document/links',
-  'POST site/:document/revisions/:id/preview',
 ]
 
 /**

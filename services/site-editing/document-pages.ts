@@ -27,7 +27,7 @@ const pages: Readonly<Record<string, string>> = {
 
 /**
  * The page of a document; null while its feature is off, for a hidden guide, and for a retired cabin.
- * That of a cabin or guide that was never published is seen in previews only.
+ * That of a cabin or guide that was never published is seen by its editors only.
  */
 export function pageOfDocument(
   { facts, cabins }: Pick<Site, 'facts' | 'cabins'>,

@@ -54,11 +54,13 @@ export async function saveDraft(
     const before = planned ?? published
     const shown = (before && valueOf(before)) ?? editable(document, shippedOf(base, document))
     if (differingFields(shown, value).length === 0) return
-    const { previewHash = null, previewUntil = null, note = '' } = draft ?? {}
-    const kept = { previewHash, previewUntil, note }
-    const createdAt = clock.now()
-    const stored = { document, value: JSON.stringify(value), author, createdAt, ...kept }
-    await insertRevision(transaction, stored)
+    await insertRevision(transaction, {
+      document,
+      value: JSON.stringify(value),
+      author,
+      createdAt: clock.now(),
+      note: draft?.note ?? '',
+    })
   })
   return readDocument(deps, document)
 }

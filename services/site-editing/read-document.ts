@@ -36,7 +36,6 @@ export function editedOf({ draft, planned, published }: Revisions): StoredRevisi
   return draft ?? planned ?? published
 }
 
-/** Fields are named, so that hashes stay here. */
 export function presentStates({ draft, planned, published }: Revisions) {
   return {
     draft: draft && { ...written(draft), refusal: draft.note },

@@ -93,8 +93,6 @@ export async function publishRevision(
     .updateTable('siteRevisions')
     .set({
       publishedAt: instantToText(at),
-      previewHash: null,
-      previewUntil: null,
       ...(note !== undefined && { note }),
     })
     .where('id', '=', id)

@@ -11,9 +11,7 @@ import type { SiteRevisionsTable } from './tables.ts'
 export type StoredRevision = Selectable<SiteRevisionsTable>
 
 export type NewRevision = Pick<StoredRevision, 'document' | 'value' | 'author'> &
-  Partial<
-    Pick<StoredRevision, 'note' | 'publishAt' | 'publishedAt' | 'previewHash' | 'previewUntil'>
-  > & {
+  Partial<Pick<StoredRevision, 'note' | 'publishAt' | 'publishedAt'>> & {
     createdAt: Temporal.Instant
   }
 
@@ -34,8 +32,6 @@ export async function insertRevision(
       note: '',
       publishAt: null,
       publishedAt: null,
-      previewHash: null,
-      previewUntil: null,
       ...revision,
       id: newId(),
       createdAt: instantToText(createdAt),
@@ -118,32 +114,4 @@ export async function documentsBelow(
     .orderBy('document')
     .execute()
   return rows.map(({ document, published }) => ({ document, isPublished: Number(published) > 0 }))
-}
-
-/** Lets anyone who has the token see an unpublished revision until then. */
-export async function allowPreview(
-  database: Database,
-  id: string,
-  { hash, until }: { hash: string; until: Temporal.Instant },
-): Promise<void> {
-  await database
-    .updateTable('siteRevisions')
-    .set({ previewHash: hash, previewUntil: instantToText(until) })
-    .where('id', '=', id)
-    .where('publishedAt', 'is', null)
-    .execute()
-}
-
-export async function findPreviewed(
-  database: Database,
-  hash: string,
-  now: Temporal.Instant,
-): Promise<StoredRevision | null> {
-  const row = await database
-    .selectFrom('siteRevisions')
-    .selectAll()
-    .where('previewHash', '=', hash)
-    .where('previewUntil', '>', instantToText(now))
-    .executeTakeFirst()
-  return row ?? null
 }

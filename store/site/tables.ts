@@ -14,7 +14,4 @@ export interface SiteRevisionsTable {
   createdAt: Fixed<string>
   publishAt: string | null
   publishedAt: string | null
-  /** Of the token that shows it before it is published. */
-  previewHash: string | null
-  previewUntil: string | null
 }

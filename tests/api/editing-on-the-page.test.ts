@@ -3,6 +3,7 @@ import { placeOfText, withoutMarks } from '#contracts/text-marks.ts'
 import { isAdminScreen, siteWithAddresses } from '#tests/fixtures/addresses.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { cookieAs, storePerson } from '#tests/fixtures/people.ts'
+import { heron } from '#tests/fixtures/own-cabins.ts'
 import { editorOn } from '#tests/fixtures/site-editing.ts'
 
 const open = databaseOpener()
@@ -18,7 +19,9 @@ async function siteWithEditors() {
   }
   const edited = (path: string, who: keyof typeof cookies = 'manager') =>
     site.app.inject({ url: `${path}?edit=1`, headers: { cookie: cookies[who] } })
-  return { ...site, ...(await editorOn(site.deps)), site: site.app, edited }
+  const previewed = (path: string) =>
+    site.app.inject({ url: `${path}?edit=preview`, headers: { cookie: cookies.manager } })
+  return { ...site, ...(await editorOn(site.deps)), site: site.app, edited, previewed }
 }
 
 /** Without what differs between any two answers. */
@@ -72,6 +75,28 @@ describe('a page to be edited', () => {
     expect(withoutMarks((await edited('/about')).body)).toContain('Told from the porch.')
     expect((await edited('/contact')).statusCode).toBe(200)
     expect((await site.inject('/about')).body).not.toContain('Told from the porch.')
+  })
+
+  test('is previewed as guests will see it: without marks, and in no frame', async () => {
+    const { previewed, save, site } = await siteWithEditors()
+    await save('about', { lead: 'Told from the porch.' })
+    const { body, headers } = await previewed('/about')
+    expect(body).toContain('Told from the porch.')
+    expect(placeOfText(body)).toBeNull()
+    expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'cache-control': 'no-store' })
+    expect((await site.inject('/about?edit=preview')).statusCode).toBe(303)
+  })
+
+  test('can be of a cabin that guests have never seen', async () => {
+    const { edited, save, site, app } = await siteWithEditors()
+    const { id } = (
+      await app.inject({ method: 'POST', url: '/api/admin/cabins', payload: heron })
+    ).json()
+    await save(`cabins/${id}`, { description: 'By the creek.' })
+    expect(withoutMarks((await edited(`/cabins/${id}`)).body)).toContain('By the creek.')
+    expect((await site.inject(`/cabins/${id}`)).statusCode).toBe(404)
+    await save(`cabins/${id}`, { description: 7 })
+    expect((await edited('/cabins')).statusCode).toBe(200)
   })
 
   test('has what is planned, as its fields do, and a later draft instead', async () => {

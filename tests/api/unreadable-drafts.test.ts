@@ -71,7 +71,7 @@ test.each([
       createdAt,
     })
     await save('book-now', { heading: 'Another draft' })
-    expect(await markedSite(deps)).toMatchObject({ facts: {} })
+    expect(await markedSite(deps, true)).toMatchObject({ facts: {} })
     expect((await read('about')).mistakes).toEqual({ '': expect.stringContaining('discard it') })
     expect((await publish('about')).statusCode).toBe(422)
     expect((await discard('about', id)).statusCode).toBe(200)

@@ -11,14 +11,12 @@ import {
   newGuideSchema,
   pastRevisionsQuerySchema,
   pastRevisionsSchema,
-  previewSchema,
   publicationSchema,
 } from '#contracts/site-editing.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import { checkLinks } from '#services/site-editing/check-links.ts'
 import { discardRevision, saveDraft, type Editor } from '#services/site-editing/drafts.ts'
 import { documentHistory } from '#services/site-editing/history.ts'
-import { makePreview } from '#services/site-editing/previews.ts'
 import { publish } from '#services/site-editing/publish.ts'
 import { listDocuments } from '#services/site-editing/list-documents.ts'
 import { addGuide, deleteUnpublishedGuide } from '#services/site-editing/own-guides.ts'
@@ -89,12 +87,9 @@ const revisionParams = params.extend({ id: z.uuid() })
 /** Links to other sites are opened for real. */
 const checkConfig = { rateLimit: { max: 20, timeWindow: '1 minute' } }
 
-/**
- * Revisions of a document: the history, drafts to discard, links to look at one, and where those in
- * it lead.
- */
+/** Revisions of a document: the history, drafts to discard, and where the links in it lead. */
 export function adminSiteRevisionsApi(
-  deps: Pick<Dependencies, 'site' | 'siteSource' | 'db' | 'clock' | 'origin'>,
+  deps: Pick<Dependencies, 'site' | 'siteSource' | 'db' | 'clock'>,
 ): FastifyPluginAsyncZod {
   return async (app) => {
     const history = {
@@ -119,18 +114,6 @@ export function adminSiteRevisionsApi(
       `${documentsPath}/:document/revisions/:id`,
       { schema: discard },
       ({ params: { document, id } }) => discardRevision(deps, document, id),
-    )
-
-    const preview = {
-      summary: 'Make a link that shows an unpublished revision',
-      description: `It works for ${siteEditingLimits.previewHours} hours, without signing in.`,
-      params: revisionParams,
-      response: { 200: previewSchema },
-    }
-    app.post(
-      `${documentsPath}/:document/revisions/:id/preview`,
-      { config, schema: preview },
-      ({ params: { id } }) => makePreview(deps, id),
     )
 
     const check = {

@@ -41,9 +41,7 @@ export const siteTables: RawBuilder<unknown>[] = [
     note text not null,
     created_at text not null,
     publish_at text,
-    published_at text,
-    preview_hash text,
-    preview_until text
+    published_at text
   )`,
   sql`create index site_revisions_by_document on site_revisions (document, published_at, id)`,
   // A document has one draft and one planned publication at most.

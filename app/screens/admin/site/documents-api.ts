@@ -3,7 +3,6 @@ import type {
   LinkCheck,
   ListedDocument,
   PastRevision,
-  Preview,
 } from '#contracts/site-editing.ts'
 import type { ErrorAnswer } from '#contracts/errors.ts'
 import { limits } from '#contracts/limits.ts'
@@ -85,11 +84,6 @@ export function publish(
 
 export function discard({ document }: Seen, id: string): Promise<EditedDocument> {
   return send('DELETE', `${addressOf(document)}/revisions/${id}`)
-}
-
-export async function makePreview({ document }: Seen, id: string): Promise<Preview> {
-  const address = `${addressOf(document)}/revisions/${id}/preview`
-  return (await sendOverHttp('POST', address)).json() as Promise<Preview>
 }
 
 export async function checkLinks({ document }: Seen): Promise<LinkCheck> {

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { adminSite as words } from '#content/admin-site.ts'
+import { editParameter } from '#contracts/addresses.ts'
 import { Button } from '../../../components/button.tsx'
 import { showToast } from '../../../components/toast.ts'
 import { ConfirmedButton } from '../confirm.tsx'
-import { discard, makePreview } from './documents-api.ts'
+import { discard } from './documents-api.ts'
 import { CheckLinks } from './check-links.tsx'
 import { PublishDialog, usePublication } from './publish-dialog.tsx'
 import { saveFirst, type DocumentEditor } from './use-document-editor.ts'
@@ -33,7 +34,7 @@ export function PublishBar({ editor }: { editor: DocumentEditor }) {
         <Button size="small" isResting={!hasDraft} onClick={openDialog}>
           {words.publish.heading}
         </Button>
-        {page !== null && <Preview editor={editor} isResting={!hasDraft} />}
+        {page !== null && <Preview {...{ editor, page }} isResting={!hasDraft} />}
         {!document.startsWith('albums/') && <CheckLinks editor={editor} />}
         {draft && !isUnpublished && <Discard editor={editor} />}
       </div>
@@ -48,15 +49,18 @@ export function PublishBar({ editor }: { editor: DocumentEditor }) {
   )
 }
 
-/** A tab of its own with the page as the draft has it. */
-function Preview({ editor, isResting }: { editor: DocumentEditor; isResting: boolean }) {
+interface PreviewProps {
+  editor: DocumentEditor
+  page: string
+  isResting: boolean
+}
+
+/** A tab of its own with the page as the drafts have it. */
+function Preview({ editor, page, isResting }: PreviewProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: async (tab: Window | null) => {
       await saveFirst(editor)
-      const { draft } = editor.newest().stored
-      if (!draft) throw new Error(words.preview.failed)
-      const { url } = await makePreview(editor.stored, draft.id)
-      if (tab) tab.location.href = url
+      if (tab) tab.location.href = `${page}?${editParameter}=preview`
     },
     onError: ({ message }, tab) => {
       tab?.close()
