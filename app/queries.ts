@@ -86,7 +86,8 @@ export async function fetchOrSay(address: string, request: RequestInit): Promise
   })
 }
 
-async function failureIn(response: Response): Promise<RequestError> {
+/** The error of a rejected request. */
+export async function failureIn(response: Response): Promise<RequestError> {
   const failure: unknown = await response.json().catch(() => null)
   const { fields } = (failure ?? {}) as { fields?: Record<string, string> }
   return new RequestError(messageIn(failure), response.status, fields)

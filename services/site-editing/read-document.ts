@@ -5,6 +5,7 @@ import type { Database } from '#store/database.ts'
 import { revisionOf, type StoredRevision } from '#store/site/revisions.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { missing } from '../errors.ts'
+import { pictureInMaking } from '../site/albums.ts'
 import { schemaOf, type ParsedSite } from '../site/parse-site.ts'
 import { editable, proposedSite, shippedOf, subjectOf, type SiteBase } from '../site/shown-site.ts'
 import { tooFewPictures, unknownAmenities } from '../site/site-mistakes.ts'
@@ -84,13 +85,19 @@ export async function readDocument(
     value: editable(document, value),
     schema: documentSchema(document),
     mistakes: read
-      ? mistakesIn(proposedSite(shown, document, value), document)
+      ? toFix(mistakesIn(proposedSite(shown, document, value), document))
       : { '': unreadableDraft },
     leftOut: leftOut.filter((each) => each.document === document).map(({ field }) => field),
     page: pageOfDocument(site, base, document),
     isAdded: base.added.has(subject),
     isUnpublished: base.unpublished.has(subject),
   }
+}
+
+/** That a picture is being made is shown as progress, not as a mistake. */
+function toFix(mistakes: Record<string, string>): Record<string, string> {
+  const own = Object.entries(mistakes).filter(([, message]) => message !== pictureInMaking)
+  return Object.fromEntries(own)
 }
 
 /** What would be wrong, by path in the document; in others, under an empty path. */

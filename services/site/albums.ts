@@ -11,6 +11,9 @@ export const albumsPrefix = 'albums/'
 /** A picture of an album by its id; 'making' while its files are made, undefined if there is none. */
 export type FindPicture = (album: string, id: string) => Picture | 'making' | undefined
 
+/** Not a mistake of the owner's: only publishing waits for it. */
+export const pictureInMaking = 'This picture is still being made.'
+
 /** The albums as shipped, as the owner edits them. */
 export function albumDocuments(albums: Albums, { cabins }: Pick<Site, 'cabins'>): RawDocuments {
   const names = [...cabins.map(({ id }) => id), ...Object.keys(pageAlbums), markAlbum]
@@ -65,7 +68,7 @@ export function parseAlbum(name: string, { parse, find, note, isMarked }: AlbumP
   return written.pictures.flatMap(({ id, alt, focus }, at) => {
     const found = find(name, id)
     if (found === undefined) note(document, `pictures.${at}`, 'This picture is no longer there.')
-    if (found === 'making') note(document, `pictures.${at}`, 'This picture is still being made.')
+    if (found === 'making') note(document, `pictures.${at}`, pictureInMaking)
     if (typeof found !== 'object') return []
     const shown = isMarked ? withMark(alt, { document, path: `pictures.${at}` }) : alt
     return [{ ...found, alt: shown, ...(focus && { focus: `${focus.x}% ${focus.y}%` }) }]

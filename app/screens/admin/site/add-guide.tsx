@@ -1,4 +1,3 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { adminGuides } from '#content/admin-guides.ts'
 import type { NewGuide } from '#contracts/site-editing.ts'
@@ -13,7 +12,6 @@ import { sendOverHttp } from '../../../queries.ts'
 import { DeleteButton } from '../confirm.tsx'
 import { useOpen } from '../owner-drafts.ts'
 import { useAdminForm } from '../use-admin-form.ts'
-import { documentsQuery } from './documents-api.ts'
 
 const { add: words, remove } = adminGuides
 const guidesPath = '/api/admin/site/guides'
@@ -56,7 +54,6 @@ function NewGuideForm({ onClose }: { onClose: () => void }) {
 }
 
 function useNewGuide() {
-  const client = useQueryClient()
   const navigate = useNavigate()
   const isStillHere = useStillHere()
   return useAdminForm({
@@ -69,7 +66,6 @@ function useNewGuide() {
     },
     onStored: async ({ document }, _form, { title }) => {
       showToast(words.done(title))
-      await refreshDocuments(client)
       if (isStillHere()) await navigate(`/admin/site/${document}`)
     },
     failedTitle: words.failed,
@@ -78,7 +74,6 @@ function useNewGuide() {
 
 /** For a page that guests have never seen. */
 export function DeleteGuide({ id }: { id: string }) {
-  const client = useQueryClient()
   const navigate = useNavigate()
   return (
     <DeleteButton
@@ -91,13 +86,8 @@ export function DeleteGuide({ id }: { id: string }) {
       deleted={remove.done}
       failed={remove.failed}
       refresh={async () => {
-        await refreshDocuments(client)
         await navigate('/admin/site')
       }}
     />
   )
-}
-
-function refreshDocuments(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: documentsQuery.queryKey, exact: true })
 }

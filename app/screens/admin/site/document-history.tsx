@@ -5,6 +5,7 @@ import { asShipped } from '#contracts/site-revisions.ts'
 import { useFacts } from '../../../documents.ts'
 import { ConfirmedButton } from '../confirm.tsx'
 import { InboxList } from '../inbox-list.tsx'
+import { Section } from '../page-parts.tsx'
 import { historyQuery, publish } from './documents-api.ts'
 import { pathLabel } from './fields/labels.ts'
 import { startSaved, type DocumentEditor } from './use-document-editor.ts'
@@ -15,17 +16,14 @@ const words = adminSite.history
 export function DocumentHistory({ editor }: { editor: DocumentEditor }) {
   const { document, published, isAdded } = editor.stored
   return (
-    <section aria-labelledby="history-heading" className="mt-12 max-w-3xl">
-      <h2 id="history-heading" className="text-heading">
-        {words.heading}
-      </h2>
+    <Section heading={words.heading} className="mt-12 max-w-3xl">
       <InboxList query={historyQuery(document)} words={words}>
         {(revision) => <Revision editor={editor} revision={revision} />}
       </InboxList>
       {published && !isAdded && (
         <Restore editor={editor} revision={asShipped} label={words.shipped} className="mt-4" />
       )}
-    </section>
+    </Section>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { adminGuides } from '#content/admin-guides.ts'
@@ -8,8 +8,9 @@ import { shortMoment } from '#contracts/moments.ts'
 import { Button } from '../../../components/button.tsx'
 import { showToast } from '../../../components/toast.ts'
 import { useFacts } from '../../../documents.ts'
-import { discard, documentQuery, publish } from './documents-api.ts'
+import { discard, publish, readDocument } from './documents-api.ts'
 import { labelOf } from './fields/labels.ts'
+import { failedToast } from '../page-parts.tsx'
 import { startSaved, type DocumentEditor } from './use-document-editor.ts'
 
 /** What the owner has to know before editing, and the ways to the page. */
@@ -64,8 +65,7 @@ function Notice({ children }: { children: ReactNode }) {
 
 /** Nothing is saved any more until the owner has chosen. */
 function Overtaken({ editor, error }: { editor: DocumentEditor; error: string }) {
-  const client = useQueryClient()
-  const read = () => client.fetchQuery(documentQuery(editor.stored.document))
+  const read = () => readDocument(editor.stored.document)
   const theirs = useMutation({ mutationFn: () => editor.startFrom(read) })
   const mine = useMutation({ mutationFn: read, onSuccess: editor.keepMine })
   return (
@@ -99,13 +99,13 @@ function Planned({ editor, planned }: PlannedProps) {
     mutationFn: () =>
       startSaved(editor, (seen) => publish(seen, { revision: id, publishAt: null, note })),
     onSuccess: () => showToast(words.publish.done),
-    onError: tellFailure,
+    onError: failedToast(words.publish.failed),
   })
   const withdraw = useMutation({
     mutationFn: () => startSaved(editor, (seen) => discard(seen, id)),
     onSuccess: ({ draft }) =>
       showToast(draft ? words.planned.keptInDraft : words.planned.withdrawn),
-    onError: tellFailure,
+    onError: failedToast(words.publish.failed),
   })
   const isPending = now.isPending || withdraw.isPending
   return (
@@ -126,8 +126,4 @@ function Planned({ editor, planned }: PlannedProps) {
       </div>
     </Notice>
   )
-}
-
-function tellFailure({ message }: Error): void {
-  showToast({ title: words.publish.failed, description: message, destructive: true })
 }

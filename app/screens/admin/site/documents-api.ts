@@ -4,12 +4,10 @@ import type {
   ListedDocument,
   PastRevision,
 } from '#contracts/site-editing.ts'
-import type { ErrorAnswer } from '#contracts/errors.ts'
 import { limits } from '#contracts/limits.ts'
-import { messageIn } from '#contracts/not-sent.ts'
-import { fetchOrSay, readOverHttp, RequestError, sendOverHttp } from '../../../queries.ts'
+import { failureIn, fetchOrSay, readOverHttp, sendOverHttp } from '../../../queries.ts'
+import { saveBeforeSignOut } from '../before-sign-out.ts'
 import { listQuery } from '../list-query.ts'
-import { untilNothingIsSent } from './left-unsaved.ts'
 
 const sitePath = '/api/admin/site'
 
@@ -17,27 +15,38 @@ function addressOf(document: string): string {
   return `${sitePath}/${encodeURIComponent(document)}`
 }
 
+/** The album that is edited as a document of this name; null for any other. */
+export function albumIn(document: string): string | null {
+  return document.startsWith('albums/') ? document.slice('albums/'.length) : null
+}
+
+/** Each screen reads them anew, once what other editors are still saving is stored. */
+const readAnew = { staleTime: 0, gcTime: 0 }
+
 export const documentsQuery = {
+  ...readAnew,
   queryKey: [sitePath],
   queryFn: async () => {
-    await untilNothingIsSent()
+    await saveBeforeSignOut()
     return (await readOverHttp(sitePath)).body as readonly ListedDocument[]
   },
 }
 
 /** Read once: the editor keeps what it shows. */
 export function documentQuery(document: string) {
-  const address = addressOf(document)
   return {
-    queryKey: [address, 'editor'],
+    ...readAnew,
+    queryKey: [addressOf(document), 'editor'],
     queryFn: async () => {
-      await untilNothingIsSent()
-      return (await readOverHttp(address)).body as EditedDocument
+      await saveBeforeSignOut()
+      return readDocument(document)
     },
-    staleTime: 0,
-    gcTime: 0,
     refetchOnReconnect: false,
   }
+}
+
+export async function readDocument(document: string): Promise<EditedDocument> {
+  return (await readOverHttp(addressOf(document))).body as EditedDocument
 }
 
 export function historyQuery(document: string) {
@@ -59,13 +68,11 @@ async function send(
   }
   // Not the helper that guests' pages load: only editing needs `PUT` and `If-Match`.
   const response = await fetchOrSay(address, { method, headers, body: JSON.stringify(body) })
-  const answer: unknown = await response.json().catch(() => null)
-  if (response.ok) return answer as EditedDocument
-  const { fields } = (answer ?? {}) as Partial<ErrorAnswer>
-  throw new RequestError(messageIn(answer), response.status, fields)
+  if (!response.ok) throw await failureIn(response)
+  return response.json()
 }
 
-interface Draft {
+export interface Draft {
   seen: Seen
   typed: unknown
 }
@@ -88,9 +95,4 @@ export function discard({ document }: Seen, id: string): Promise<EditedDocument>
 
 export async function checkLinks({ document }: Seen): Promise<LinkCheck> {
   return (await sendOverHttp('POST', `${addressOf(document)}/links`)).json() as Promise<LinkCheck>
-}
-
-/** The server's message if a draft was refused because someone else was faster; else undefined. */
-export function overtakenIn(error: unknown): string | undefined {
-  return error instanceof RequestError && error.status === 409 ? error.message : undefined
 }

@@ -3,23 +3,18 @@ import { useState } from 'react'
 import { adminSite as words } from '#content/admin-site.ts'
 import { editParameter } from '#contracts/addresses.ts'
 import { Button } from '../../../components/button.tsx'
-import { showToast } from '../../../components/toast.ts'
 import { ConfirmedButton } from '../confirm.tsx'
+import { failedToast } from '../page-parts.tsx'
 import { discard } from './documents-api.ts'
 import { CheckLinks } from './check-links.tsx'
-import { PublishDialog, usePublication } from './publish-dialog.tsx'
+import { PublishDialog } from './publish-dialog.tsx'
 import { saveFirst, type DocumentEditor } from './use-document-editor.ts'
 
 /** Below the form, and always in view: whether it is saved, and what can be done with it. */
 export function PublishBar({ editor }: { editor: DocumentEditor }) {
   const [isPublishing, setPublishing] = useState(false)
-  const publication = usePublication(editor, () => setPublishing(false))
-  const openDialog = () => {
-    publication.forgetError()
-    setPublishing(true)
-  }
-  const { document, draft, planned, mistakes, page } = editor.stored
-  const isUnpublished = editor.stored.isUnpublished && !document.startsWith('albums/')
+  const { draft, planned, mistakes, page } = editor.stored
+  const isUnpublished = editor.stored.isUnpublished && editor.album === null
   const hasDraft = draft !== null || editor.state !== 'saved' || isUnpublished
   const count = Object.keys(mistakes).length
   return (
@@ -31,20 +26,14 @@ export function PublishBar({ editor }: { editor: DocumentEditor }) {
         {count > 0 && hasDraft && <span className="text-danger"> {words.mistakes(count)}</span>}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button size="small" isResting={!hasDraft} onClick={openDialog}>
+        <Button size="small" isResting={!hasDraft} onClick={() => setPublishing(true)}>
           {words.publish.heading}
         </Button>
         {page !== null && <Preview {...{ editor, page }} isResting={!hasDraft} />}
-        {!document.startsWith('albums/') && <CheckLinks editor={editor} />}
+        {editor.album === null && <CheckLinks editor={editor} />}
         {draft && !isUnpublished && <Discard editor={editor} />}
       </div>
-      {isPublishing && (
-        <PublishDialog
-          publication={publication}
-          isAhead={planned !== null}
-          onClose={() => setPublishing(false)}
-        />
-      )}
+      {isPublishing && <PublishDialog editor={editor} onClose={() => setPublishing(false)} />}
     </div>
   )
 }
@@ -62,9 +51,9 @@ function Preview({ editor, page, isResting }: PreviewProps) {
       await saveFirst(editor)
       if (tab) tab.location.href = `${page}?${editParameter}=preview`
     },
-    onError: ({ message }, tab) => {
+    onError: (error, tab) => {
       tab?.close()
-      showToast({ title: words.preview.failed, description: message, destructive: true })
+      failedToast(words.preview.failed)(error)
     },
   })
   return (

@@ -8,25 +8,25 @@ import { Dialog } from '../../../components/dialog.tsx'
 import { Field } from '../../../components/form/field.tsx'
 import { showToast } from '../../../components/toast.ts'
 import { useFacts } from '../../../documents.ts'
+import { failedToast } from '../page-parts.tsx'
 import { publish } from './documents-api.ts'
 import { startSaved, type DocumentEditor } from './use-document-editor.ts'
 
 const words = adminSite.publish
 
 interface PublishDialogProps {
-  publication: ReturnType<typeof usePublication>
-  /** A change is planned already: this one can only be published now, ahead of it. */
-  isAhead: boolean
+  editor: DocumentEditor
   onClose: () => void
 }
 
 /** Publishes the draft now, or at a time. */
-export function PublishDialog({ publication, isAhead, onClose }: PublishDialogProps) {
+export function PublishDialog({ editor, onClose }: PublishDialogProps) {
   const [note, setNote] = useState('')
   const [localTime, setLocalTime] = useState('')
   const [mistake, setMistake] = useState('')
   const { timeZone } = useFacts()
-  const { isPending, waiting } = publication
+  const publication = usePublication(editor, onClose)
+  const { isPending, waiting, isAhead } = publication
   const error = mistake || publication.error
   const send = (publishAt: string | null) => {
     setMistake('')
@@ -98,9 +98,9 @@ interface Wanted {
 }
 
 /** Publishes the draft. Its dialog may be closed before the answer arrives. */
-export function usePublication(editor: DocumentEditor, onDone: () => void) {
+function usePublication(editor: DocumentEditor, onDone: () => void) {
   const [waiting, setWaiting] = useState('')
-  const { mutate, isPending, error, reset } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: (wanted: Wanted) => {
       setWaiting('')
       const send = (seen: EditedDocument) =>
@@ -111,12 +111,9 @@ export function usePublication(editor: DocumentEditor, onDone: () => void) {
       showToast(publishAt === null ? words.done : words.planned)
       onDone()
     },
-    onError: ({ message }) =>
-      showToast({ title: words.failed, description: message, destructive: true }),
+    onError: failedToast(words.failed),
   })
-  /** An error of an earlier try. */
-  const forgetError = () => {
-    if (!isPending) reset()
-  }
-  return { send: mutate, isPending, waiting, error: error?.message ?? '', forgetError }
+  // A change is planned already: this one can only be published now, ahead of it.
+  const isAhead = editor.stored.planned !== null
+  return { send: mutate, isPending, waiting, isAhead, error: error?.message ?? '' }
 }

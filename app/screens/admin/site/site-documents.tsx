@@ -8,7 +8,7 @@ import type { ListedDocument } from '#contracts/site-editing.ts'
 import { useFacts } from '../../../documents.ts'
 import { ButtonLink } from '../../../components/button.tsx'
 import { adminMeta } from '../admin-meta.ts'
-import { LoadFailed } from '../page-parts.tsx'
+import { Fetching, Section } from '../page-parts.tsx'
 import { AddGuide } from './add-guide.tsx'
 import { documentsQuery } from './documents-api.ts'
 
@@ -16,8 +16,8 @@ export const meta = adminMeta(words.title)
 
 /** Everything that the owner can change without a shell. */
 export default function SiteDocuments() {
-  const { data: documents, isPending, isError, refetch } = useQuery(documentsQuery)
-  const groups = Map.groupBy(documents ?? [], ({ group }) => group)
+  const query = useQuery(documentsQuery)
+  const groups = Map.groupBy(query.data ?? [], ({ group }) => group)
   return (
     <div className="pt-8">
       <h1 className="sign text-title">{words.title}</h1>
@@ -26,13 +26,11 @@ export default function SiteDocuments() {
         {adminOnPage.link}
       </ButtonLink>
       <div aria-live="polite" className="mt-4">
-        {isPending && <p className="text-soft">{words.loading}</p>}
-        {isError && <LoadFailed text={words.loadFailed} onRetry={() => void refetch()} />}
+        <Fetching query={query} loading={words.loading} failed={words.loadFailed} />
       </div>
       <div className="mt-6 grid gap-8 md:grid-cols-2">
         {[...groups].map(([heading, own]) => (
-          <section key={heading} aria-label={heading} className="min-w-0">
-            <h2 className="text-heading">{heading}</h2>
+          <Section key={heading} heading={heading} className="min-w-0">
             <ul className="mt-3 grid gap-2">
               {own.map((document) => (
                 <li key={document.document}>
@@ -41,7 +39,7 @@ export default function SiteDocuments() {
               ))}
             </ul>
             {heading === adminGuides.heading && <AddGuide />}
-          </section>
+          </Section>
         ))}
       </div>
     </div>

@@ -1,15 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState, type PointerEvent, type RefObject } from 'react'
 import type { AlbumPictureState } from '#contracts/album-pictures.ts'
 import { adminPictures as words } from '#content/admin-pictures.ts'
 import type { AlbumPicture } from '#contracts/site/albums.ts'
 import { Button } from '../../../../components/button.tsx'
-import { LoadFailed } from '../../page-parts.tsx'
+import { Fetching, Section } from '../../page-parts.tsx'
 import { useMistake } from '../fields/editing.ts'
 import type { DocumentEditor } from '../use-document-editor.ts'
 import { AlbumItem } from './album-item.tsx'
 import { PictureDrop } from './picture-input.tsx'
 import { PictureView } from './picture-view.tsx'
-import { useAlbumEditor } from './use-album.ts'
+import { picturesIn, picturesQuery } from './pictures-api.ts'
 import { useUploads, type Uploads } from './use-uploads.ts'
 
 interface AlbumFieldsProps {
@@ -28,9 +29,8 @@ export function AlbumFields({ editor, album, ...look }: AlbumFieldsProps) {
   const uploads = useUploads(album)
   const mistake = useMistake(['pictures'])
   const append = ({ id }: AlbumPictureState) => update((now) => [...now, { id, alt: '' }])
-  if (known.isPending) return <p className="text-soft">{words.loading}</p>
-  if (known.isError)
-    return <LoadFailed text={words.loadFailed} onRetry={() => void known.refetch()} />
+  if (!known.isSuccess)
+    return <Fetching query={known} loading={words.loading} failed={words.loadFailed} />
   return (
     <div className="grid grid-cols-1 gap-6">
       {mistake && <p className="font-medium text-danger">{mistake}</p>}
@@ -122,10 +122,7 @@ interface OtherPicturesProps {
 function OtherPictures({ pictures, onPut }: OtherPicturesProps) {
   if (pictures.length === 0) return null
   return (
-    <section aria-labelledby="other-pictures">
-      <h2 id="other-pictures" className="text-heading">
-        {words.others.heading}
-      </h2>
+    <Section heading={words.others.heading}>
       <p className="mt-1 text-sm text-soft">{words.others.lead}</p>
       <ul className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-4">
         {pictures.map((picture) => (
@@ -143,8 +140,21 @@ function OtherPictures({ pictures, onPut }: OtherPicturesProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
+}
+
+/** An album being edited: its pictures in order, and how far those are that it can show. */
+function useAlbumEditor(editor: DocumentEditor, album: string) {
+  const known = useQuery(picturesQuery(album))
+  const states = new Map((known.data ?? []).map((each) => [each.id, each]))
+  const pictures = picturesIn(editor.value)
+  const others = [...states.values()].filter(({ id }) => !pictures.some((each) => each.id === id))
+  const set = (next: readonly AlbumPicture[]) => editor.change(['pictures'], next)
+  /** From the newest state: an upload may end long after it began. */
+  const update = (change: (now: readonly AlbumPicture[]) => readonly AlbumPicture[]) =>
+    set(change(picturesIn(editor.newest().value)))
+  return { known, states, others, pictures, set, update }
 }
 
 /** Items are dragged by a handle, with a mouse, a pen or a finger; `move` changes the order. */

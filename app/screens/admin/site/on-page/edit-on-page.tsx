@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { adminSite } from '#content/admin-site.ts'
 import { adminOnPage as words } from '#content/admin-on-page.ts'
@@ -9,11 +9,12 @@ import { BackLink } from '../../../../components/back-link.tsx'
 import { Button } from '../../../../components/button.tsx'
 import { classes } from '../../../../components/classes.ts'
 import { adminMeta } from '../../admin-meta.ts'
+import { saveBeforeSignOut } from '../../before-sign-out.ts'
 import { useStillHere } from '../../../../components/use-still-here.ts'
-import { documentsQuery } from '../documents-api.ts'
+import { albumIn, documentsQuery } from '../documents-api.ts'
 import { spotsIn, type Spot } from './marked-page.ts'
 import { PageFrames } from './page-frames.tsx'
-import { SpotEditor, type Flush } from './spot-editor.tsx'
+import { SpotEditor } from './spot-editor.tsx'
 import { SpotList } from './spot-list.tsx'
 import { showChosen, watchPage } from './watch-page.ts'
 
@@ -27,7 +28,7 @@ export default function EditOnPage() {
   const { data: documents = [] } = useQuery(documentsQuery)
   const titleOf = (name: string) => {
     const { title = '' } = documents.find(({ document }) => document === name) ?? {}
-    return title && name.startsWith('albums/') ? adminPictures.title(title) : title
+    return title && albumIn(name) !== null ? adminPictures.title(title) : title
   }
   const edited = useEditedPage((to) => setSearch({ at: to }))
   const { page, spot, spots, choose, version, onShown } = edited
@@ -61,7 +62,6 @@ export default function EditOnPage() {
             <SpotEditor
               spot={spot}
               title={titleOf(spot.document)}
-              provideFlush={edited.provideFlush}
               onSaved={edited.showAgain}
               onClose={() => void choose(null)}
             />
@@ -78,39 +78,28 @@ export default function EditOnPage() {
 function useEditedPage(onLeave: (path: string) => void) {
   const [page, setPage] = useState<Document>()
   const [spot, setSpot] = useState<Spot | null>(null)
-  const [spots, setSpots] = useState<readonly Spot[]>([])
+  const spots = useMemo(() => (page ? spotsIn(page) : []), [page])
   const [version, setVersion] = useState(0)
-  const flush = useRef<Flush>(undefined)
-  const provideFlush = useCallback((next: Flush | undefined) => void (flush.current = next), [])
   const showAgain = useCallback(() => setVersion((now) => now + 1), [])
   const isStillHere = useStillHere()
-  /** What cannot be saved stays before the owner. */
-  const isFree = async () => (await flush.current?.()) ?? true
+  // What cannot be saved stays before the owner.
   const choose = async (next: Spot | null) => {
-    if (next?.document === spot?.document || (await isFree())) setSpot(next)
+    if (next?.document === spot?.document || (await saveBeforeSignOut())) setSpot(next)
   }
   const leave = async (path: string) => {
-    if (!(await isFree()) || !isStillHere()) return
+    if (!(await saveBeforeSignOut()) || !isStillHere()) return
     setSpot(null)
     onLeave(path)
   }
-  const latest = useRef({ choose, leave })
-  useEffect(() => void (latest.current = { choose, leave }))
+  const onPress = useEffectEvent((pressed: Spot) => void choose(pressed))
+  const onLink = useEffectEvent((to: string) => void leave(to))
   useEffect(() => {
-    if (!page) return
-    return watchPage(page, {
-      onPress: (pressed) => void latest.current.choose(pressed),
-      onLeave: (to) => void latest.current.leave(to),
-    })
+    if (page) return watchPage(page, { onPress, onLeave: onLink })
   }, [page])
   useEffect(() => {
     if (page) showChosen(page, spot)
   }, [page, spot])
-  const onShown = (shown: Document) => {
-    setPage(shown)
-    setSpots(spotsIn(shown))
-  }
-  return { page, spot, spots, choose, provideFlush, version, showAgain, onShown }
+  return { page, spot, spots, choose, version, showAgain, onShown: setPage }
 }
 
 interface PageChoiceProps {
@@ -126,7 +115,7 @@ function PageChoice({ path, documents, onChoose }: PageChoiceProps) {
   const isShared = ({ group }: ListedDocument) => group === documents[0]?.group
   for (const each of documents.toSorted((a, b) => +isShared(a) - +isShared(b))) {
     const { document, page, title } = each
-    if (page !== null && !document.startsWith('albums/') && !pages.has(page)) pages.set(page, title)
+    if (page !== null && albumIn(document) === null && !pages.has(page)) pages.set(page, title)
   }
   if (!pages.has(path)) pages.set(path, path)
   return (

@@ -6,36 +6,28 @@ import { adminOnPage as words } from '#content/admin-on-page.ts'
 import type { EditedDocument } from '#contracts/site-editing.ts'
 import type { TextPlace } from '#contracts/text-marks.ts'
 import { IconButton } from '../../../../components/button.tsx'
-import { LoadFailed } from '../../page-parts.tsx'
+import { Fetching } from '../../page-parts.tsx'
 import { AlbumFields } from '../albums/album-fields.tsx'
-import { useWaitingEditor } from '../albums/use-album.ts'
 import { DocumentNotices } from '../document-states.tsx'
-import { documentQuery } from '../documents-api.ts'
+import { albumIn, documentQuery } from '../documents-api.ts'
 import { EditingContext } from '../fields/editing.ts'
 import { labelOf, pathLabel } from '../fields/labels.ts'
 import { fieldAt, nameOf } from '../fields/schema.ts'
 import { ValueField } from '../fields/value-field.tsx'
 import { PublishBar } from '../publish-bar.tsx'
-import { useDocumentEditor, type DocumentEditor } from '../use-document-editor.ts'
-
-/** Saves what is typed; resolves to whether all of it is saved. */
-export type Flush = () => Promise<boolean>
+import { useDocumentEditor } from '../use-document-editor.ts'
 
 interface SpotEditorProps {
   spot: TextPlace
   title: string
-  /** Takes what saves the field; nothing once it is gone. */
-  provideFlush: (flush: Flush | undefined) => void
   onSaved: () => void
   onClose: () => void
 }
 
 /** The field of what was pressed, or the list it is in. */
-export function SpotEditor({ spot, title, onClose, ...reporting }: SpotEditorProps) {
+export function SpotEditor({ spot, title, onSaved, onClose }: SpotEditorProps) {
   const document = useQuery(documentQuery(spot.document))
-  const isAlbum = spot.document.startsWith('albums/')
-  const group = isAlbum ? [] : listOf(spot.path).slice(0, -1)
-  const Fields = isAlbum ? AlbumSpot : TextSpot
+  const group = albumIn(spot.document) === null ? listOf(spot.path).slice(0, -1) : []
   return (
     <section aria-label={title} className="min-w-0">
       <div className="flex items-start gap-2">
@@ -45,14 +37,11 @@ export function SpotEditor({ spot, title, onClose, ...reporting }: SpotEditorPro
         </div>
         <IconButton icon={X} label={words.close} onClick={onClose} />
       </div>
-      <div aria-live="polite">
-        {document.isPending && <p className="mt-2 text-soft">{words.loading}</p>}
-        {document.isError && (
-          <LoadFailed text={words.loadFailed} onRetry={() => void document.refetch()} />
-        )}
+      <div aria-live="polite" className="mt-2 empty:mt-0">
+        <Fetching query={document} loading={words.loading} failed={words.loadFailed} />
       </div>
       {document.data && (
-        <Fields key={spot.document} document={document.data} spot={spot} {...reporting} />
+        <SpotFields key={spot.document} document={document.data} {...{ spot, onSaved }} />
       )}
       <Link
         to={`/admin/site/${spot.document}`}
@@ -71,64 +60,41 @@ function listOf(path: string): string[] {
   return at === -1 ? parts : parts.slice(0, at)
 }
 
-interface SpotFieldsProps extends Pick<SpotEditorProps, 'spot' | 'provideFlush' | 'onSaved'> {
+interface SpotFieldsProps extends Pick<SpotEditorProps, 'spot' | 'onSaved'> {
   document: EditedDocument
 }
 
-function TextSpot({ document, spot, ...reporting }: SpotFieldsProps) {
-  const editor = useReporting(useDocumentEditor(document), reporting)
-  const fields = useRef<HTMLDivElement>(null)
+function SpotFields({ document, spot, onSaved }: SpotFieldsProps) {
+  const editor = useDocumentEditor(document)
+  const { change, stored, album } = editor
+  const opened = spot.path.split('.')
   const path = listOf(spot.path)
-  const { schema, value } = fieldAt(editor.stored.schema, editor.value, path)
+  const { schema, value } = fieldAt(stored.schema, editor.value, path)
+  const fields = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const name = CSS.escape(nameOf(spot.path.split('.')))
     fields.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
   }, [spot])
-  const { change, stored } = editor
-  const opened = spot.path.split('.')
+  useAfterSaving(stored.revision, onSaved)
   return (
     <EditingContext value={{ change, mistakes: stored.mistakes, Value: ValueField, opened }}>
       <DocumentNotices editor={editor} />
       <div ref={fields} key={spot.path} className="mt-3">
-        <ValueField {...{ path, schema, value }} label={labelOf(path.at(-1) ?? '', path)} />
+        {album === null ? (
+          <ValueField {...{ path, schema, value }} label={labelOf(path.at(-1) ?? '', path)} />
+        ) : (
+          <AlbumFields {...{ editor, album }} chosen={Number(opened[1])} isNarrow />
+        )}
       </div>
       <PublishBar editor={editor} />
     </EditingContext>
   )
 }
 
-function AlbumSpot({ document, spot, ...reporting }: SpotFieldsProps) {
-  const album = document.document.slice('albums/'.length)
-  const editor = useReporting(useWaitingEditor(useDocumentEditor(document), album), reporting)
-  const { change, stored } = editor
-  const chosen = Number(spot.path.split('.')[1])
-  return (
-    <EditingContext value={{ change, mistakes: stored.mistakes, Value: ValueField }}>
-      <DocumentNotices editor={editor} />
-      <div className="mt-3">
-        <AlbumFields key={spot.path} {...{ editor, album, chosen }} isNarrow />
-      </div>
-      <PublishBar editor={editor} />
-    </EditingContext>
-  )
-}
-
-type Reporting = Pick<SpotEditorProps, 'provideFlush' | 'onSaved'>
-
-/** Reports each save, and lets the screen save before another text is edited. */
-function useReporting(
-  editor: DocumentEditor,
-  { provideFlush, onSaved }: Reporting,
-): DocumentEditor {
-  const { revision } = editor.stored
+function useAfterSaving(revision: string, onSaved: () => void): void {
   const first = useRef(revision)
   useEffect(() => {
     if (revision !== first.current) onSaved()
     first.current = revision
   }, [revision, onSaved])
-  useEffect(() => {
-    provideFlush(editor.flush)
-    return () => provideFlush(undefined)
-  })
-  return editor
 }
