@@ -58,6 +58,8 @@ export const fieldNames: Readonly<Record<string, string>> = {
   bookingPartner: 'Booking partner',
   propertyUrl: 'All cabins at the booking partner',
   bookingTemplates: 'How dates reach the booking partner',
+  'bookingTemplates.partner': 'Address of the partner, such as https://partner.com',
+  'bookingTemplates.template': 'How its links take the dates',
   unknownPath: 'An address that does not exist leads to',
   ratings: 'Stars and numbers of reviews are',
   drivingTimes: 'Driving times',
@@ -108,18 +110,6 @@ export const fieldNames: Readonly<Record<string, string>> = {
   'blocks.id': 'Short name, such as parking',
   residentCents: 'Residents, in cents',
   visitorCents: 'Visitors, in cents',
-}
-
-/** Of lists whose entries the owner names: what the name is, and what is said under it. */
-export const recordNames: Readonly<Record<string, { entry: string; content: string }>> & {
-  other: { entry: string; content: string }
-} = {
-  bookingTemplates: {
-    entry: 'Address of the partner, such as https://partner.com',
-    content: 'How its links take the dates',
-  },
-  captions: { entry: 'Picture', content: 'Caption' },
-  other: { entry: 'Name', content: 'Text' },
 }
 
 /** What an owner can choose, where the value does not say it. */

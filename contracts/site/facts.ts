@@ -51,8 +51,12 @@ export const factsFileSchema = z.strictObject({
   /** For search engines, for example '$150 - $220'; omit while no prices are known. */
   priceRange: text.optional(),
   bookingPartner: z.strictObject({ name: text, propertyUrl: httpsUrl }),
-  /** By the partner's origin. */
-  bookingTemplates: z.record(httpsUrl, bookingTemplateSchema),
+  /** A partner by its origin; parsed, the templates by it. */
+  bookingTemplates: z
+    .array(z.strictObject({ partner: httpsUrl, template: bookingTemplateSchema }))
+    .transform((list) =>
+      Object.fromEntries(list.map(({ partner, template }) => [partner, template])),
+    ),
   unknownPath: z.enum(['not-found', 'contact']),
   /** Whose stars and numbers cabins have: the booking partner's, or those of reviews on this site. */
   ratings: z.enum(['advertised', 'own']).default('advertised'),
@@ -72,6 +76,7 @@ export const factsFileSchema = z.strictObject({
 
 export const factsSchema = factsFileSchema.extend({
   phoneHref: z.string(),
+  bookingTemplates: z.record(httpsUrl, bookingTemplateSchema),
   /** The addresses that `features` takes away; `isOn` compares with them. */
   switchedOff: z.array(z.string()),
   /** The picture that is the owner's mark, by its id; null for the oak. */

@@ -23,7 +23,7 @@ export const homeSchema = z.strictObject({
     tagline: text,
     facts: z.array(z.strictObject({ value: text, label: text })).max(4),
     /** By picture name in the album 'home-hero'. */
-    captions: z.record(slug, text),
+    captions: z.array(z.strictObject({ picture: slug, caption: text })),
     contestPanel: z.strictObject(headed).optional(),
   }),
   cabins: z.strictObject({ heading: text, lead: text }),

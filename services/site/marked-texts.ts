@@ -1,13 +1,14 @@
 import type { z } from 'zod'
 import { withMark, withoutMarks } from '#contracts/text-marks.ts'
 
-/** Texts by which documents and addresses name things; pictures are marked where their albums are read. */
+/** Texts by which documents and addresses name things, such as booking partners; pictures are marked where their albums are read. */
 const unmarked: readonly RegExp[] = [
   /^cabins\/[^:]+:(amenities\.|name$)/,
   /^stay:amenities\.\d+\.name$/,
   // Events are recognized by their texts.
   /^events(:regular\.|\/samples:)/,
   /^albums\//,
+  /^facts:bookingTemplates\./,
 ]
 
 /** A document as it is written, each text followed by a mark of where it stands. */

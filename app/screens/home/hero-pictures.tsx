@@ -35,7 +35,8 @@ function HeroSlide({ index, isNear }: { index: number; isNear: boolean }) {
   const { captions } = useDocument('home').hero
   const picture = useAlbum('home-hero')[index]
   if (!picture) return null
-  const caption = captions[pictureName(picture, 'home-hero')]
+  const name = pictureName(picture, 'home-hero')
+  const { caption } = captions.find((each) => each.picture === name) ?? {}
   return (
     <figure className="hero-dusk relative size-full">
       <PictureSlide

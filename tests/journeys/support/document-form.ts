@@ -4,7 +4,6 @@ import type { EditedDocument } from '#contracts/site-editing.ts'
 import {
   emptyOf,
   isFields,
-  isOpenRecord,
   kindsOf,
   nameOf,
   schemaFor,
@@ -96,10 +95,7 @@ class DocumentForm {
     if (isDeepStrictEqual(now, wanted)) return
     const schema = schemaFor(difference.schema, now)
     if (Array.isArray(wanted)) return this.#writeList({ ...difference, schema })
-    if (isFields(wanted)) {
-      if (isOpenRecord(schema)) return this.#writeRecord({ ...difference, schema })
-      return this.#writeGroup({ ...difference, schema })
-    }
+    if (isFields(wanted)) return this.#writeGroup({ ...difference, schema })
     const field = this.#field(path)
     if (typeof wanted === 'boolean') await field.setChecked(wanted)
     else if (schema.enum) await field.selectOption(String(wanted))
@@ -117,25 +113,6 @@ class DocumentForm {
       const isThere = Object.hasOwn(before, name)
       if (!isThere) await this.#press([...path, name], ':not([aria-label])')
       const current = isThere ? before[name] : emptyOf(own)
-      await this.write({ path: [...path, name], schema: own, now: current, wanted: value })
-    }
-  }
-
-  /** Entries that the owner names. */
-  async #writeRecord({ path, schema, now, wanted }: Difference): Promise<void> {
-    const [before, after] = [now as Fields, wanted as Fields]
-    for (const name of Object.keys(before)) {
-      if (!Object.hasOwn(after, name)) await this.#press([...path, name], '[aria-label^="Remove"]')
-    }
-    for (const [name, value] of Object.entries(after)) {
-      const isThere = Object.hasOwn(before, name)
-      if (!isThere) {
-        await this.#press(path, ':not([aria-label])')
-        const entry = this.#main.locator(`li:has([name="${nameOf([...path, ''])}"])`).last()
-        await entry.getByRole('textbox').first().fill(name)
-      }
-      const own = schemaOfField(schema, name)
-      const current = isThere ? before[name] : ''
       await this.write({ path: [...path, name], schema: own, now: current, wanted: value })
     }
   }

@@ -3,19 +3,10 @@ import { ChevronsUpDown } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { adminSite as words } from '#content/admin-site.ts'
 import { useMistakeCount } from './fields/editing.ts'
-import { GroupFields, MissingFields, RemoveField } from './fields/group-field.tsx'
+import { FieldOfGroup, GroupFields, MissingFields, RemoveField } from './fields/group-field.tsx'
 import { labelOf } from './fields/labels.ts'
 import { ListField } from './fields/list-field.tsx'
-import { RecordFields } from './fields/record-fields.tsx'
-import {
-  isFields,
-  isOpenRecord,
-  schemaFor,
-  schemaOfField,
-  type Fields,
-  type Schema,
-} from './fields/schema.ts'
-import { ValueField } from './fields/value-field.tsx'
+import { isFields, schemaFor, schemaOfField, type Fields, type Schema } from './fields/schema.ts'
 
 interface DocumentFieldsProps {
   schema: Schema
@@ -36,15 +27,7 @@ export function DocumentFields({ schema, value }: DocumentFieldsProps) {
           className="grid grid-cols-1 gap-5 rounded-lg border border-line bg-card p-4 shadow-card sm:p-5"
         >
           {plain.map(([name, each]) => (
-            <div key={name} className="grid min-w-0 grid-cols-1 gap-1">
-              <ValueField
-                path={[name]}
-                label={labelOf(name)}
-                schema={schemaOfField(schema, name)}
-                value={each}
-              />
-              <RemoveField path={[]} {...{ name, schema }} />
-            </div>
+            <FieldOfGroup key={name} path={[]} {...{ name, schema }} value={each} />
           ))}
         </section>
       )}
@@ -102,8 +85,6 @@ function Section({ name, schema: whole, value, isNew }: SectionProps) {
       <div className="grid grid-cols-1 gap-4 border-t border-line p-4 sm:p-5">
         {Array.isArray(value) ? (
           <ListField {...{ path, label, schema, value }} isTitled />
-        ) : isOpenRecord(schema) ? (
-          <RecordFields {...{ path, schema }} value={value as Fields} />
         ) : (
           <GroupFields {...{ path, schema }} value={value as Fields} />
         )}

@@ -2,27 +2,14 @@ import { adminSite } from '#content/admin-site.ts'
 import { Button } from '../../../../components/button.tsx'
 import { useEditing, useMistake, type FieldProps } from './editing.ts'
 import { labelOf } from './labels.ts'
-import { RecordFields } from './record-fields.tsx'
-import {
-  emptyOf,
-  isOpenRecord,
-  nameOf,
-  schemaOfField,
-  type Fields,
-  type Path,
-  type Schema,
-} from './schema.ts'
+import { emptyOf, nameOf, schemaOfField, type Fields, type Path, type Schema } from './schema.ts'
 
 /** Fields that belong together. */
 export function GroupField({ path, label, schema, value }: FieldProps & { value: Fields }) {
   return (
     <fieldset className="min-w-0 rounded-md border border-line p-4">
       <legend className="px-1 font-medium">{label}</legend>
-      {isOpenRecord(schema) ? (
-        <RecordFields path={path} schema={schema} value={value} />
-      ) : (
-        <GroupFields path={path} schema={schema} value={value} />
-      )}
+      <GroupFields path={path} schema={schema} value={value} />
     </fieldset>
   )
 }
@@ -46,21 +33,22 @@ export function GroupFields({ path, schema, value }: GroupFieldsProps) {
       {Object.entries(fields)
         .filter(([name]) => typeof schemaOfField(schema, name).const !== 'string')
         .map(([name, each]) => (
-          <GroupItem key={name} {...{ path, name, schema }} value={each} />
+          <FieldOfGroup key={name} {...{ path, name, schema }} value={each} />
         ))}
       <MissingFields {...{ path, schema, value }} />
     </div>
   )
 }
 
-interface GroupItemProps {
+interface FieldOfGroupProps {
   path: Path
   name: string
   schema: Schema
   value: unknown
 }
 
-function GroupItem({ path, name, schema, value }: GroupItemProps) {
+/** A field of a group or document, and how to take it out. */
+export function FieldOfGroup({ path, name, schema, value }: FieldOfGroupProps) {
   const { Value } = useEditing()
   return (
     <div className="grid min-w-0 grid-cols-1 gap-1">
@@ -75,7 +63,7 @@ function GroupItem({ path, name, schema, value }: GroupItemProps) {
   )
 }
 
-interface RemoveFieldProps extends Omit<GroupItemProps, 'value'> {
+interface RemoveFieldProps extends Omit<FieldOfGroupProps, 'value'> {
   /** Where other buttons stand beside it. */
   isNamed?: boolean
 }

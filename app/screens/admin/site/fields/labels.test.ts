@@ -3,11 +3,12 @@ import { z } from 'zod'
 import { choiceNames, fieldHints, fieldNames } from '#content/document-field-names.ts'
 import { cabinDocumentSchema } from '#contracts/site/cabins.ts'
 import { documentSchemas } from '#contracts/site/documents.ts'
+import { factsFileSchema } from '#contracts/site/facts.ts'
 import { choiceLabel, labelOf, pathLabel } from './labels.ts'
 
 /** Every field of every document, as 'field' and 'group.field'. */
 const fields = new Set<string>()
-for (const schema of [...Object.values(documentSchemas), cabinDocumentSchema]) {
+for (const schema of [...Object.values(documentSchemas), factsFileSchema, cabinDocumentSchema]) {
   collect(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
 }
 

@@ -39,6 +39,8 @@ const naming = [
   'question',
   'id',
   'text',
+  'partner',
+  'picture',
 ]
 
 /** A list's item by what it says; else by its place. */

@@ -4,8 +4,6 @@ export interface Schema {
   properties?: Readonly<Record<string, Schema>>
   required?: readonly string[]
   additionalProperties?: Schema | boolean
-  /** Of a record: what its names may be. */
-  propertyNames?: Schema
   default?: unknown
   items?: Schema
   minItems?: number
@@ -65,11 +63,6 @@ export function fieldAt(
   const next: unknown =
     isFields(value) || Array.isArray(value) ? Reflect.get(value, name) : undefined
   return fieldAt(schemaFor(below, next), next, rest)
-}
-
-/** A record whose entries are named by the owner. */
-export function isOpenRecord({ additionalProperties, propertyNames }: Schema): boolean {
-  return typeof additionalProperties === 'object' && propertyNames?.enum === undefined
 }
 
 /** A field whose value says which of several groups it is in; undefined without one. */
