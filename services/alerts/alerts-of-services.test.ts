@@ -6,7 +6,7 @@ import { apiWith } from '#tests/fixtures/api.ts'
 import { movableClock } from '#tests/fixtures/clock.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { testDependencies } from '#tests/fixtures/dependencies.ts'
-import { returnToDraft } from '#store/site/publications.ts'
+import { updateUnpublished } from '#store/site/publications.ts'
 import { deleteUnpublished, insertRevision } from '#store/site/revisions.ts'
 import { noFeeds } from '../availability/availability-feeds.ts'
 import { deliverAll, serverOn, subjectsIn } from '#tests/fixtures/alerts.ts'
@@ -97,7 +97,7 @@ describeOnEachDatabase('what the owner is told of mail, feeds and calendars', (o
     const { id } = await insertRevision(db, { ...draft, document: 'book-now' })
     await look()
     expect(await subjectsIn(db)).toEqual([])
-    await returnToDraft(db, id, { reason: 'there is no such cabin' })
+    await updateUnpublished(db, id, { publishAt: null, note: 'there is no such cabin' })
     await look()
     expect(await subjectsIn(db)).toEqual(['A planned change was not published'])
     const app = await apiWith(alertsApi({ db, clock }))

@@ -1,7 +1,7 @@
 import type { EditedDocument } from '#contracts/site-editing.ts'
 import { asShipped } from '#contracts/site-revisions.ts'
 import { inTransaction } from '#store/database.ts'
-import { returnToDraft } from '#store/site/publications.ts'
+import { updateUnpublished } from '#store/site/publications.ts'
 import { deleteUnpublished, findRevision, insertRevision, lockSite } from '#store/site/revisions.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { ConflictError, missing } from '../errors.ts'
@@ -80,7 +80,7 @@ export async function discardRevision(
     assertKnown(base, document)
     const { draft, planned } = await revisionsOf(transaction, document)
     const isLast = base.unpublished.has(document) && planned?.id === id && !draft
-    if (isLast) return returnToDraft(transaction, id, { reason: '' })
+    if (isLast) return updateUnpublished(transaction, id, { publishAt: null, note: '' })
     const revision = await findRevision(transaction, id)
     const isGone = revision?.document !== document || !(await deleteUnpublished(transaction, id))
     if (isGone) throw missing('draft')

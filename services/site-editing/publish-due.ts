@@ -1,6 +1,7 @@
 import { inTransaction, type Database } from '#store/database.ts'
-import { dueRevisions, publishRevision, returnToDraft } from '#store/site/publications.ts'
+import { dueRevisions, updateUnpublished } from '#store/site/publications.ts'
 import { deleteUnpublished, lockSite, type StoredRevision } from '#store/site/revisions.ts'
+import { instantToText } from '#store/values.ts'
 import { countUp } from '#store/versions.ts'
 import type { Topic } from '../changes.ts'
 import { RuleError } from '../errors.ts'
@@ -25,11 +26,9 @@ export async function publishDue(deps: PublishDeps): Promise<number> {
   const due = await dueRevisions(deps.db, deps.clock.now())
   let published = 0
   for (const revision of due) {
-    const topics = await publishPlanned(deps, revision).catch(async (error: unknown) => {
-      if (!(error instanceof RuleError)) throw error
-      await takeBack(deps, revision, reasonIn(error))
-      return null
-    })
+    const topics = await inTransaction(deps.db, (transaction) =>
+      publishPlanned(transaction, deps, revision),
+    )
     if (!topics) continue
     await announce(deps, topics)
     published += 1
@@ -37,47 +36,32 @@ export async function publishDue(deps: PublishDeps): Promise<number> {
   return published
 }
 
-/** Null if another server or the owner was faster. */
+/** Null if it no longer fits, or if another server or the owner was faster. */
 async function publishPlanned(
-  deps: PublishDeps,
+  transaction: Database,
+  { clock, siteSource }: PublishDeps,
   revision: StoredRevision,
 ): Promise<Topic[] | null> {
-  const { id, document } = revision
-  const at = deps.clock.now()
-  return inTransaction(deps.db, async (transaction) => {
-    await lockSite(transaction)
-    if (!(await isStillPlanned(transaction, revision))) return null
-    const shown = await publishedSite(transaction, deps.siteSource)
+  const { id, document, publishAt } = revision
+  await lockSite(transaction)
+  const { draft, planned } = await revisionsOf(transaction, document)
+  if (planned?.id !== id || planned.publishAt !== publishAt) return null
+  const shown = await publishedSite(transaction, siteSource)
+  try {
     const topics = topicsOf(shown, document, valueToPublish(revision))
-    if (!(await publishRevision(transaction, id, { at }))) return null
+    await updateUnpublished(transaction, id, { publishedAt: instantToText(clock.now()) })
     await countUp(transaction, topics)
     return topics
-  })
-}
-
-/** Nothing happens if the owner or another server was faster. */
-async function takeBack(
-  { db }: PublishDeps,
-  revision: StoredRevision,
-  reason: string,
-): Promise<void> {
-  await inTransaction(db, async (transaction) => {
-    await lockSite(transaction)
-    if (!(await isStillPlanned(transaction, revision))) return
-    const { draft } = await revisionsOf(transaction, revision.document)
+  } catch (error) {
+    if (!(error instanceof RuleError)) throw error
     // A document has one draft; the one begun since then contains this change.
-    if (draft) await deleteUnpublished(transaction, revision.id)
-    await returnToDraft(transaction, draft?.id ?? revision.id, { reason })
-  })
-}
-
-/** Whether a plan is as it was read: the owner may have withdrawn or moved it. */
-async function isStillPlanned(
-  transaction: Database,
-  { id, document, publishAt }: StoredRevision,
-): Promise<boolean> {
-  const { planned } = await revisionsOf(transaction, document)
-  return planned?.id === id && planned.publishAt === publishAt
+    if (draft) await deleteUnpublished(transaction, id)
+    await updateUnpublished(transaction, draft?.id ?? id, {
+      publishAt: null,
+      note: reasonIn(error),
+    })
+    return null
+  }
 }
 
 /** All of them are at their fields; a few say what it is about. */

@@ -1,7 +1,7 @@
 import type { EditedDocument, Publication } from '#contracts/site-editing.ts'
 import { asShipped } from '#contracts/site-revisions.ts'
 import { inTransaction, type Database } from '#store/database.ts'
-import { planRevision, publishRevision } from '#store/site/publications.ts'
+import { updateUnpublished } from '#store/site/publications.ts'
 import {
   deleteUnpublished,
   findRevision,
@@ -80,12 +80,12 @@ async function publishIn(transaction: Database, publishing: Publishing): Promise
     return publishAhead(transaction, { ...publishing, planned, value })
   }
   const topics = topicsOf(shown, document, value)
-  const at = deps.clock.now()
   if (later) {
-    await planRevision(transaction, id, { at: later, note })
+    await updateUnpublished(transaction, id, { publishAt: instantToText(later), note })
     return []
   }
-  if (isWaiting) await publishRevision(transaction, id, { at, note })
+  const publishedAt = instantToText(deps.clock.now())
+  if (isWaiting) await updateUnpublished(transaction, id, { publishedAt, note })
   else await insertPublished(transaction, publishing, value)
   await countUp(transaction, topics)
   return topics

@@ -21,6 +21,7 @@ import {
   type Values,
 } from '../site/shown-site.ts'
 import type { Site } from '../site/site.ts'
+import { fillWords, wordsFrom } from '../site/words.ts'
 
 /** The documents as shipped, and the site that everybody sees. */
 export interface SiteSource {
@@ -48,10 +49,45 @@ export function createSiteSource(
     const base = await readBase(db, { shipped })
     const isChanged = values.size + base.retired.size > 0
     const find = isChanged ? await pictureFinder(db, albums) : () => undefined
-    const { site: changed } = isChanged ? siteWith(base, values, find) : { site: first }
-    show({ ...changed, closures: await allClosures(db) })
+    const published = isChanged
+      ? await withFormerNames(siteWith(base, values, find), { db, shipped })
+      : first
+    show({ ...published, closures: await allClosures(db) })
   })
   return { site, shipped, albums, preview, refresh }
+}
+
+/**
+ * The site whose cabins keep the names that guests have seen, but for those that another cabin has now:
+ * a guest may still have a form open that was loaded before a cabin was renamed.
+ */
+async function withFormerNames(
+  { site, values }: ShownSite,
+  { db, shipped }: { db: Database } & Pick<SiteSource, 'shipped'>,
+): Promise<Site> {
+  const words = wordsFrom(new Map([['facts', values.get('facts') ?? shipped.get('facts')]]))
+  const asShipped = [...shipped].filter(([document]) => document.startsWith(cabinsPrefix))
+  const published = (await publishedInOrder(db, cabinsPrefix)).map(
+    (each) => [each.document, valueOf(each)] as const,
+  )
+  // A name is that of the cabin that had it last.
+  const seen = new Map(
+    [...asShipped, ...published].flatMap(([document, value]): [string, string][] => {
+      const name = (value as Fields | null)?.['name']
+      return typeof name === 'string'
+        ? [[String(fillWords(name, words, () => undefined)), document]]
+        : []
+    }),
+  )
+  const current = new Set([...site.cabins, ...site.retired].map(({ name }) => name))
+  const named = <Cabin extends Site['cabins'][number]>(cabin: Cabin): Cabin => {
+    const own = [...seen].filter(
+      ([name, document]) => document === cabinsPrefix + cabin.id && !current.has(name),
+    )
+    if (own.length === 0) return cabin
+    return { ...cabin, formerNames: [...(cabin.formerNames ?? []), ...own.map(([name]) => name)] }
+  }
+  return { ...site, cabins: site.cabins.map(named), retired: site.retired.map(named) }
 }
 
 /**
@@ -99,22 +135,12 @@ export async function readBase(
   const retired = await allRetiredCabins(db)
   const stored = await documentsBelow(db, [cabinsPrefix, guidesPrefix])
   const added = stored.filter(({ document }) => !shipped.has(document))
-  const cabins = [...shipped].filter(([name]) => name.startsWith(cabinsPrefix))
-  const published = (await publishedInOrder(db, cabinsPrefix)).map(
-    (each) => [each.document, valueOf(each)] as const,
-  )
   return {
     documents: new Map([...shipped, ...added.flatMap(({ document }) => startOf(document))]),
     retired: new Map([...retired].map(([id, { redirectTo }]) => [id, redirectTo])),
     added: new Set(added.map(({ document }) => document)),
     unpublished: new Set(
       added.filter(({ isPublished }) => !isPublished).map(({ document }) => document),
-    ),
-    seenNames: new Map(
-      [...cabins, ...published].flatMap(([document, value]): [string, string][] => {
-        const name = (value as Fields | null)?.['name']
-        return typeof name === 'string' ? [[name, document.slice(cabinsPrefix.length)]] : []
-      }),
     ),
   }
 }

@@ -3,7 +3,6 @@ import { albumsPrefix, type FindPicture } from './albums.ts'
 import { cabinsPrefix, type RawDocuments, type Retired } from './parse-document.ts'
 import { guidesPrefix, parseSite, type Mistake, type ParsedSite } from './parse-site.ts'
 import type { Site } from './site.ts'
-import { fillWords, wordsFrom } from './words.ts'
 
 /** A document as it is written, with words in braces. */
 export type Fields = Readonly<Record<string, unknown>>
@@ -20,8 +19,6 @@ export interface SiteBase {
   added: ReadonlySet<string>
   /** Those of them that guests have never seen. */
   unpublished: ReadonlySet<string>
-  /** By each name of a cabin that guests have seen: the id of the cabin that had it last. */
-  seenNames: ReadonlyMap<string, string>
 }
 
 export interface ShownSite {
@@ -93,10 +90,7 @@ export function proposedSite(
 export function siteWith(base: SiteBase, values: Values, find: FindPicture): ShownSite {
   const documents = shownDocuments(base, values)
   const parsed = parseSite(documents, { find, retired: base.retired })
-  if ('site' in parsed) {
-    const site = withFormerNames(parsed.site, base.seenNames, documents.get('facts'))
-    return { site, base, values, leftOut: [], find }
-  }
+  if ('site' in parsed) return { site: parsed.site, base, values, leftOut: [], find }
   const known = [...values].filter(([document]) => base.documents.has(document))
   const own = known.flatMap(([document, value]) =>
     differingFields(shippedOf(base, document), value).map((field) => ({ document, field })),
@@ -145,22 +139,4 @@ export function withFieldsOf(value: Fields, other: Fields, names: readonly strin
   const kept = Object.entries(value).filter(([name]) => !names.includes(name))
   const taken = Object.entries(other).filter(([name]) => names.includes(name))
   return Object.fromEntries([...kept, ...taken])
-}
-
-/**
- * The site whose cabins keep the names they had, but for those that another cabin has now: a guest
- * may still have a form open that was loaded before a cabin was renamed.
- */
-function withFormerNames(site: Site, seen: SiteBase['seenNames'], facts: unknown): Site {
-  const current = new Set([...site.cabins, ...site.retired].map(({ name }) => name))
-  const words = wordsFrom(new Map([['facts', facts]]))
-  const former = [...seen]
-    .map(([name, id]) => ({ id, name: String(fillWords(name, words, () => undefined)) }))
-    .filter(({ name }) => !current.has(name))
-  const named = <Cabin extends Site['cabins'][number]>(cabin: Cabin): Cabin => {
-    const own = former.filter(({ id }) => id === cabin.id).map(({ name }) => name)
-    if (own.length === 0) return cabin
-    return { ...cabin, formerNames: [...new Set([...(cabin.formerNames ?? []), ...own])] }
-  }
-  return { ...site, cabins: site.cabins.map(named), retired: site.retired.map(named) }
 }

@@ -83,46 +83,18 @@ export async function publishedRevisions(
   return { revisions: rows, nextCursor }
 }
 
-/** Returns false if it is gone or published already. */
-export async function publishRevision(
+/**
+ * Publishes or plans an unpublished revision, or makes it a draft again. Why a draft was not published at
+ * its time is its note until it is published or planned again.
+ */
+export async function updateUnpublished(
   database: Database,
   id: string,
-  { at, note }: { at: Temporal.Instant; note?: string },
-): Promise<boolean> {
-  const result = await database
-    .updateTable('siteRevisions')
-    .set({
-      publishedAt: instantToText(at),
-      ...(note !== undefined && { note }),
-    })
-    .where('id', '=', id)
-    .where('publishedAt', 'is', null)
-    .executeTakeFirst()
-  return result.numUpdatedRows > 0n
-}
-
-/** Why it was not published at its time is its note until it is published or planned again. */
-export async function returnToDraft(
-  database: Database,
-  id: string,
-  { reason }: { reason: string },
+  change: Partial<Pick<StoredRevision, 'note' | 'publishAt' | 'publishedAt'>>,
 ): Promise<void> {
   await database
     .updateTable('siteRevisions')
-    .set({ publishAt: null, note: reason })
-    .where('id', '=', id)
-    .where('publishedAt', 'is', null)
-    .execute()
-}
-
-export async function planRevision(
-  database: Database,
-  id: string,
-  { at, note }: { at: Temporal.Instant; note: string },
-): Promise<void> {
-  await database
-    .updateTable('siteRevisions')
-    .set({ publishAt: instantToText(at), note })
+    .set(change)
     .where('id', '=', id)
     .where('publishedAt', 'is', null)
     .execute()
