@@ -8,7 +8,6 @@ export const adminOnPage = {
   frame: (page: string) => `The page ${page} with all drafts`,
   loading: 'Loading the page...',
   loadFailed: 'Failed to load this text',
-  gone: 'The page could not be shown. You may have been signed out.',
   list: 'Everything on this page',
   none: 'This page has no texts of yours.',
   picture: (alt: string) => `Picture: ${alt}`,

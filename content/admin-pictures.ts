@@ -21,7 +21,6 @@ export const adminPictures = {
   },
   replace: 'Replace',
   replaceNamed: (name: string) => `Replace ${name}`,
-  takeOut: 'Take out',
   takeOutNamed: (name: string) => `Take out ${name}`,
   up: (name: string) => `Move ${name} up`,
   down: (name: string) => `Move ${name} down`,

@@ -7,7 +7,6 @@ export const adminSite = {
   cabins: 'Cabins',
   loading: 'Loading...',
   loadFailed: 'Failed to load the documents',
-  retry: 'Try again',
   states: {
     draft: (by: string, moment: string) => `Draft by ${by}, ${moment}`,
     planned: (moment: string) => `To be published ${moment}`,

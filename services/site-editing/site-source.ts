@@ -45,7 +45,7 @@ export function createSiteSource(
   const { site, show, preview } = createLiveSite(first)
   // One at a time, so that an older reading never replaces a newer one.
   const refresh = sharedRun(async () => {
-    const values = await publishedValues(db)
+    const values = valuesOf(await shownRevisions(db))
     const base = await readBase(db, { shipped })
     const isChanged = values.size + base.retired.size > 0
     const find = isChanged ? await pictureFinder(db, albums) : () => undefined
@@ -104,10 +104,6 @@ export function refreshWhenNew(refresh: () => Promise<void>) {
   }
 }
 
-async function publishedValues(db: Database): Promise<Values> {
-  return valuesOf(await shownRevisions(db))
-}
-
 /** By document, without what cannot be read: a broken draft must not stop the site. */
 export function valuesOf(revisions: readonly StoredRevision[]): Values {
   return new Map(
@@ -124,7 +120,7 @@ export async function publishedSite(
   { shipped, albums }: Pick<SiteSource, 'shipped' | 'albums'>,
 ): Promise<ShownSite> {
   const base = await readBase(db, { shipped })
-  return siteWith(base, await publishedValues(db), await pictureFinder(db, albums))
+  return siteWith(base, valuesOf(await shownRevisions(db)), await pictureFinder(db, albums))
 }
 
 /** What the owner's documents take the place of, with those that the owner has added. */

@@ -20,20 +20,19 @@ export function useUploads(album: string) {
   })
 
   const forget = (key: string) => setUnderWay((all) => all.filter((each) => each.key !== key))
+  const show = (upload: UnderWay) =>
+    setUnderWay((all) => [...all.filter(({ key }) => key !== upload.key), upload])
   const send = async (upload: UnderWay) => {
     const { error: _, ...begun } = upload
-    setUnderWay((all) => [...all.filter(({ key }) => key !== upload.key), begun])
+    show(begun)
     try {
       const picture = await mutateAsync(begun)
       // A list that is on its way does not have it yet, and is not waited for.
       void client.invalidateQueries({ queryKey: picturesQuery(album).queryKey })
-      upload.done(picture)
-      forget(upload.key)
+      begun.done(picture)
+      forget(begun.key)
     } catch (error) {
-      const message = error instanceof Error ? error.message : ''
-      setUnderWay((all) =>
-        all.map((each) => (each.key === upload.key ? { ...each, error: message } : each)),
-      )
+      show({ ...begun, error: error instanceof Error ? error.message : '' })
     }
   }
   const add = async (files: readonly File[], done: UnderWay['done']) => {

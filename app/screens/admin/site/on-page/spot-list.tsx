@@ -9,32 +9,29 @@ interface SpotListProps {
 
 /** All that can be edited on the page, also what is folded away: for keyboards and screen readers. */
 export function SpotList({ spots, titleOf, onChoose }: SpotListProps) {
-  const documents = [...new Set(spots.map(({ document }) => document))]
   return (
     <section aria-labelledby="spots-heading" className="min-w-0">
       <h2 id="spots-heading" className="font-display text-lead font-semibold">
         {words.list}
       </h2>
       {spots.length === 0 && <p className="mt-2 text-soft">{words.none}</p>}
-      {documents.map((document) => (
+      {[...Map.groupBy(spots, (spot) => spot.document)].map(([document, own]) => (
         <section key={document} aria-label={titleOf(document)} className="mt-3">
           <h3 className="text-sm font-medium text-soft">{titleOf(document)}</h3>
           <ul className="-mx-2 mt-1 grid">
-            {spots
-              .filter((spot) => spot.document === document)
-              .map((spot) => (
-                <li key={spot.path}>
-                  <button
-                    type="button"
-                    onClick={() => onChoose(spot)}
-                    className="min-h-11 w-full rounded-md px-2 py-1.5 text-left hover:bg-sunken"
-                  >
-                    <span className="line-clamp-2 wrap-anywhere">
-                      {spot.isPicture ? words.picture(spot.text) : spot.text}
-                    </span>
-                  </button>
-                </li>
-              ))}
+            {own.map((spot) => (
+              <li key={spot.path}>
+                <button
+                  type="button"
+                  onClick={() => onChoose(spot)}
+                  className="min-h-11 w-full rounded-md px-2 py-1.5 text-left hover:bg-sunken"
+                >
+                  <span className="line-clamp-2 wrap-anywhere">
+                    {spot.isPicture ? words.picture(spot.text) : spot.text}
+                  </span>
+                </button>
+              </li>
+            ))}
           </ul>
         </section>
       ))}
