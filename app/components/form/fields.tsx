@@ -13,14 +13,13 @@ interface NamedField {
 /** `rows` makes it a textarea. */
 export function TextField(props: NamedField & { rows?: number } & ComponentProps<'input'>) {
   const { name, label, hint, rows, ...rest } = props
-  const { error, text } = useField(name)
-  const shared = { name, defaultValue: rest.defaultValue ?? text }
+  const { error, text, maxLength = rest.maxLength } = useField(name)
+  const shared = { name, maxLength, defaultValue: rest.defaultValue ?? text }
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => {
         if (rows === undefined) return <input {...rest} {...shared} {...control} />
-        const { required, maxLength } = rest
-        return <textarea {...{ rows, required, maxLength }} {...shared} {...control} />
+        return <textarea {...{ rows, required: rest.required }} {...shared} {...control} />
       }}
     </Field>
   )

@@ -4,20 +4,23 @@ import { WholePhone } from '../whole-phone.tsx'
 import type { Submission } from './use-submission.ts'
 import { textOf, type FieldErrors, type FormValues } from './values.ts'
 
-const FormContext = createContext<{ errors: FieldErrors; values?: FormValues | undefined }>({
-  errors: {},
-})
-
-interface FormFrameProps extends ComponentProps<'form'> {
-  submission: Submission
+interface Filled {
   values?: FormValues | undefined
+  /** The longest text of each field, in characters. */
+  lengths?: Readonly<Record<string, number>>
+}
+
+const FormContext = createContext<Filled & { errors: FieldErrors }>({ errors: {} })
+
+interface FormFrameProps extends ComponentProps<'form'>, Filled {
+  submission: Submission
 }
 
 /** A form whose fields find their values and errors by name. */
-export function FormFrame({ submission, values, children, ...rest }: FormFrameProps) {
+export function FormFrame({ submission, values, lengths, children, ...rest }: FormFrameProps) {
   const { ref, errors, returnedMessage, onSubmit } = submission
   return (
-    <FormContext value={{ errors, values }}>
+    <FormContext value={{ errors, values, lengths }}>
       <form ref={ref} method="post" onSubmit={onSubmit} {...rest}>
         {returnedMessage && <FormAlert>{returnedMessage}</FormAlert>}
         {children}
@@ -26,10 +29,15 @@ export function FormFrame({ submission, values, children, ...rest }: FormFramePr
   )
 }
 
-/** A field's value and error, from its form. */
+/** A field's value, error and longest text, from its form. */
 export function useField(name: string) {
-  const { errors, values } = use(FormContext)
-  return { error: errors[name], text: textOf(values, name), chosen: values?.[name] }
+  const { errors, values, lengths } = use(FormContext)
+  return {
+    error: errors[name],
+    text: textOf(values, name),
+    chosen: values?.[name],
+    maxLength: lengths?.[name],
+  }
 }
 
 export function FormSection({ heading, children }: { heading: string; children: ReactNode }) {

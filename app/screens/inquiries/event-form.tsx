@@ -5,26 +5,16 @@ import {
   eventTypeLabels,
 } from '#content/inquiry-labels.ts'
 import { inquiryForm, planEvent } from '#content/inquiry-forms.ts'
-import { inquiryLengths } from '#contracts/limits.ts'
 import { eventBudgets, eventDurations, eventGuestCounts, eventTypes } from '#contracts/options.ts'
 import { useToday } from '../../components/availability/use-today.ts'
 import { ChoiceField, TextField } from '../../components/form/fields.tsx'
 import { FormSection } from '../../components/form/form-frame.tsx'
-import { useFacts, type Facts } from '../../documents.ts'
-import { ContactSection } from './contact-section.tsx'
-import { InquiryForm, type Arrived } from './inquiry-form.tsx'
-import { inquiryKind, type InquiryKind } from './inquiry-kind.ts'
-import { sendEvent, type EventBody } from './send-inquiry.ts'
+import { useFacts } from '../../documents.ts'
+import { ContactSection, InquiryForm, type Arrived } from './inquiry-form.tsx'
+import { eventKind } from './inquiry-kinds.ts'
 
 const { choose, noPreference } = inquiryForm
 const { fields, sections } = planEvent.form
-
-const required = ['eventType', 'eventDate', 'guestCount'] as const
-
-export const eventKind = (facts: Facts): InquiryKind<EventBody> => ({
-  ...inquiryKind('event', fields, required, facts.phone),
-  ...sendEvent(facts),
-})
 
 export function EventForm({ arrived }: { arrived: Arrived | undefined }) {
   const kind = eventKind(useFacts())
@@ -35,12 +25,7 @@ export function EventForm({ arrived }: { arrived: Arrived | undefined }) {
           <EventSection />
           <ContactSection />
           <FormSection heading={sections.words}>
-            <TextField
-              name="details"
-              {...fields.details}
-              rows={5}
-              maxLength={inquiryLengths.details}
-            />
+            <TextField name="details" {...fields.details} rows={5} />
           </FormSection>
         </>
       )}

@@ -7,7 +7,8 @@ import { useAlbum, useDocument } from '../../documents.ts'
 import { page } from '../../page.ts'
 import type { Route } from './+types/group-booking'
 import { GroupCabins, groupCabinsOf, useGroupCabins } from './group-cabins.tsx'
-import { GroupForm, groupKind } from './group-form.tsx'
+import { GroupForm } from './group-form.tsx'
+import { groupKind } from './inquiry-kinds.ts'
 import { ContactCard, InquiryHero, inquiryHeroOf, NamedList } from './inquiry-page.tsx'
 
 /** A form sent without scripts: the page returns with thanks or errors. */

@@ -1,27 +1,17 @@
 import { groupBooking, inquiryForm } from '#content/inquiry-forms.ts'
 import { groupBudgetLabels, groupSizeLabels, groupTypeLabels } from '#content/inquiry-labels.ts'
-import { inquiryLengths } from '#contracts/limits.ts'
 import { groupBudgets, groupSizes, groupTypes } from '#contracts/options.ts'
 import { BoxesField, CheckField, ChoiceField, TextField } from '../../components/form/fields.tsx'
 import { FormSection } from '../../components/form/form-frame.tsx'
 import type { FormValues } from '../../components/form/values.ts'
-import { useFacts, type Facts } from '../../documents.ts'
-import { ContactSection } from './contact-section.tsx'
+import { useFacts } from '../../documents.ts'
 import { useGroupCabins } from './group-cabins.tsx'
 import { GroupDates } from './group-dates.tsx'
-import { InquiryForm, type Arrived } from './inquiry-form.tsx'
-import { inquiryKind, type InquiryKind } from './inquiry-kind.ts'
-import { sendGroup, type GroupBody } from './send-inquiry.ts'
+import { ContactSection, InquiryForm, type Arrived } from './inquiry-form.tsx'
+import { groupKind } from './inquiry-kinds.ts'
 
 const { choose, noPreference } = inquiryForm
 const { fields, sections } = groupBooking.form
-
-const required = ['groupType', 'groupSize', 'checkIn', 'checkOut'] as const
-
-export const groupKind = (facts: Facts): InquiryKind<GroupBody> => ({
-  ...inquiryKind('group', fields, required, facts.phone),
-  ...sendGroup(facts),
-})
 
 export function GroupForm({ arrived }: { arrived: Arrived | undefined }) {
   const kind = groupKind(useFacts())
@@ -33,12 +23,7 @@ export function GroupForm({ arrived }: { arrived: Arrived | undefined }) {
           <StaySection typed={typed} />
           <ContactSection />
           <FormSection heading={sections.words}>
-            <TextField
-              name="specialRequests"
-              {...fields.specialRequests}
-              rows={4}
-              maxLength={inquiryLengths.specialRequests}
-            />
+            <TextField name="specialRequests" {...fields.specialRequests} rows={4} />
             <CheckField name="firstTime" {...fields.firstTime} />
           </FormSection>
         </>

@@ -1,11 +1,15 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { inquiryForm } from '#content/inquiry-forms.ts'
+import { contactPreferenceLabels } from '#content/inquiry-labels.ts'
+import { inquiryLengths } from '#contracts/limits.ts'
 import type { Message } from '#contracts/messages.ts'
+import { contactPreferences } from '#contracts/options.ts'
+import { BoxesField, TextField } from '../../components/form/fields.tsx'
 import type { Returned } from '../../components/form/native-post.ts'
-import { FormFrame, Honeypot, FormAlert } from '../../components/form/form-frame.tsx'
+import { FormFrame, FormSection, Honeypot, FormAlert } from '../../components/form/form-frame.tsx'
 import { useGuestForm, type GuestFormState } from '../../components/form/use-guest-form.ts'
 import type { FormValues } from '../../components/form/values.ts'
-import { missingIn, type InquiryKind } from './inquiry-kind.ts'
+import { missingIn, type InquiryKind } from './inquiry-kinds.ts'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
 import { Link } from 'react-router'
 import { Button } from '../../components/button.tsx'
@@ -56,6 +60,7 @@ export function InquiryForm<Body extends object>(props: InquiryFormProps<Body>) 
         key={sentCount}
         submission={inquiry}
         values={returned?.values}
+        lengths={inquiryLengths}
         // Its answer is read from here on.
         action={`${page}#inquiry`}
         noValidate={values !== undefined}
@@ -129,5 +134,31 @@ function Sending({ inquiry, missing, label }: SendingProps) {
         </Link>
       </p>
     </div>
+  )
+}
+
+const { fields, sections } = inquiryForm
+
+const preferences = contactPreferences.map((value) => ({
+  value,
+  label: contactPreferenceLabels[value],
+}))
+
+/** Who asks, and how to reply: the same in both forms. */
+export function ContactSection() {
+  return (
+    <FormSection heading={sections.contact}>
+      <TextField name="name" {...fields.name} autoComplete="name" required />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField name="email" {...fields.email} type="email" autoComplete="email" required />
+        <TextField name="phone" {...fields.phone} type="tel" autoComplete="tel" />
+      </div>
+      <BoxesField
+        name="contactPreference"
+        {...fields.contactPreference}
+        type="radio"
+        options={preferences}
+      />
+    </FormSection>
   )
 }

@@ -7,7 +7,8 @@ import { SectionHead } from '../../components/section-head.tsx'
 import { useAlbum, useDocument } from '../../documents.ts'
 import { page } from '../../page.ts'
 import type { Route } from './+types/plan-event'
-import { EventForm, eventKind } from './event-form.tsx'
+import { EventForm } from './event-form.tsx'
+import { eventKind } from './inquiry-kinds.ts'
 import { ContactCard, InquiryHero, inquiryHeroOf, NamedList } from './inquiry-page.tsx'
 
 /** A form sent without scripts: the page returns with thanks or errors. */

@@ -1,6 +1,5 @@
 import { ratingFields, recommendationLabels, reviewPage } from '#content/review-page.ts'
 import { yearOf } from '#contracts/dates.ts'
-import { reviewLengths as lengths } from '#contracts/limits.ts'
 import { recommendations } from '#contracts/options.ts'
 import { useToday } from '../../../components/availability/use-today.ts'
 import { ChoiceField, TextField } from '../../../components/form/fields.tsx'
@@ -14,35 +13,21 @@ export function GuestSection() {
   return (
     <FormSection heading={sections.guest}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          name="guestName"
-          {...fields.guestName}
-          maxLength={lengths.guestName}
-          autoComplete="name"
-          required
-        />
+        <TextField name="guestName" {...fields.guestName} autoComplete="name" required />
         <TextField
           name="guestEmail"
           {...fields.guestEmail}
           type="email"
-          maxLength={lengths.guestEmail}
           autoComplete="email"
           required
         />
       </div>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-5">
-        <TextField
-          name="guestPhone"
-          {...fields.guestPhone}
-          type="tel"
-          maxLength={lengths.guestPhone}
-          autoComplete="tel"
-        />
+        <TextField name="guestPhone" {...fields.guestPhone} type="tel" autoComplete="tel" />
         <TextField
           name="stayDates"
           label={fields.stayDates.label}
           hint={fields.stayDates.hint(yearOf(useToday()))}
-          maxLength={lengths.stayDates}
         />
       </div>
     </FormSection>
@@ -65,25 +50,16 @@ export function RatingSection() {
 export function WrittenSection() {
   return (
     <FormSection heading={sections.written}>
-      <TextField name="reviewTitle" {...fields.reviewTitle} maxLength={lengths.reviewTitle} />
-      <TextField name="reviewText" {...fields.reviewText} maxLength={lengths.reviewText} rows={4} />
+      <TextField name="reviewTitle" {...fields.reviewTitle} />
+      <TextField name="reviewText" {...fields.reviewText} rows={4} />
       <ChoiceField
         name="wouldRecommend"
         {...fields.wouldRecommend}
         options={recommendations}
         labelOf={(value) => recommendationLabels[value]}
       />
-      <TextField
-        name="favoriteFeature"
-        {...fields.favoriteFeature}
-        maxLength={lengths.favoriteFeature}
-      />
-      <TextField
-        name="improvementSuggestion"
-        {...fields.improvementSuggestion}
-        maxLength={lengths.improvementSuggestion}
-        rows={2}
-      />
+      <TextField name="favoriteFeature" {...fields.favoriteFeature} />
+      <TextField name="improvementSuggestion" {...fields.improvementSuggestion} rows={2} />
     </FormSection>
   )
 }

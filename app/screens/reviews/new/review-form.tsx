@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { reviewPage } from '#content/review-page.ts'
 import { stayParameter } from '#contracts/addresses.ts'
+import { reviewLengths } from '#contracts/limits.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import type { Returned } from '../../../components/form/native-post.ts'
 import { FormFrame, Submit, Honeypot } from '../../../components/form/form-frame.tsx'
@@ -29,6 +30,7 @@ export function ReviewForm({ cabin, stay, returned, onStored }: ReviewFormProps)
     <FormFrame
       submission={review}
       values={review.returned?.values ?? filledIn(stay)}
+      lengths={reviewLengths}
       action={addressOf(cabin, stay)}
       noValidate={review.values !== undefined}
       onInput={review.onInput}

@@ -2,21 +2,23 @@ import type { FormEvent } from 'react'
 import { Link } from 'react-router'
 import { contestEntry } from '#content/contest-entry.ts'
 import { contestRulesAddress } from '#content/contest.ts'
+import { yearOf } from '#contracts/dates.ts'
+import { submissionLengths } from '#contracts/limits.ts'
 import type { ActiveContest } from '#contracts/contests.ts'
-import { CheckField } from '../../../components/form/fields.tsx'
+import { useToday } from '../../../components/availability/use-today.ts'
+import { CheckField, ChoiceField, TextField } from '../../../components/form/fields.tsx'
 import { FormFrame, FormSection, Honeypot } from '../../../components/form/form-frame.tsx'
 import type { FormValues } from '../../../components/form/values.ts'
 import type { ShownStay } from '../../../components/stay-links/shown-stay.ts'
 import { StayField } from '../../../components/stay-links/stay-field.tsx'
 import { StayNotice } from '../../../components/stay-links/stay-notice.tsx'
-import { useFacts } from '../../../documents.ts'
-import { EntryFields } from './entry-fields.tsx'
+import { useCabins, useFacts } from '../../../documents.ts'
 import { FileField } from './file-field.tsx'
 import { Sending } from './sending.tsx'
 import { useEntryForm } from './use-entry-form.ts'
 
 const words = contestEntry.form
-const { consentToDisplay, consentToTerms } = words.fields
+const { fields, sections } = words
 
 interface EntryFormProps {
   contest: ActiveContest
@@ -47,6 +49,7 @@ export function EntryForm({ contest, termsVersion, stay }: EntryFormProps) {
       <FormFrame
         submission={entry}
         values={filledIn(stay)}
+        lengths={submissionLengths}
         noValidate={entry.values !== undefined}
         onSubmit={onSubmit}
         onInput={entry.onInput}
@@ -57,13 +60,13 @@ export function EntryForm({ contest, termsVersion, stay }: EntryFormProps) {
         <p className="mt-2 text-soft">{words.required}</p>
         <input type="hidden" name="termsVersion" value={termsVersion} />
         <fieldset disabled={isSubmitting} className="mt-8 grid min-w-0 gap-10">
-          <FormSection heading={words.sections.files}>
+          <FormSection heading={sections.files}>
             <FileField files={entry.files} isResting={isSubmitting} />
           </FormSection>
           <EntryFields />
-          <FormSection heading={words.sections.consent}>
-            <CheckField name="consentToDisplay" label={consentToDisplay.label} />
-            <CheckField name="consentToTerms" required label={consentToTerms.label} />
+          <FormSection heading={sections.consent}>
+            <CheckField name="consentToDisplay" {...fields.consentToDisplay} />
+            <CheckField name="consentToTerms" required {...fields.consentToTerms} />
             <Link
               to={contestRulesAddress(contest.id)}
               target="_blank"
@@ -77,6 +80,42 @@ export function EntryForm({ contest, termsVersion, stay }: EntryFormProps) {
         <Sending {...entry} />
       </FormFrame>
     </section>
+  )
+}
+
+/** The guest, the stay, and the story. */
+function EntryFields() {
+  const cabins = useCabins()
+  const { hint, choose, label } = fields.cabinStayed
+  return (
+    <FormSection heading={sections.guest}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField name="guestName" {...fields.guestName} autoComplete="name" required />
+        <TextField
+          name="guestEmail"
+          {...fields.guestEmail}
+          type="email"
+          autoComplete="email"
+          required
+        />
+        <ChoiceField
+          name="cabinStayed"
+          label={label}
+          hint={hint(cabins.length)}
+          none={choose}
+          options={cabins.map(({ name }) => name)}
+          labelOf={(name) => name}
+          required
+        />
+        <TextField
+          name="stayDates"
+          label={fields.stayDates.label}
+          hint={fields.stayDates.hint(yearOf(useToday()))}
+          required
+        />
+      </div>
+      <TextField name="description" {...fields.description} rows={5} required />
+    </FormSection>
   )
 }
 

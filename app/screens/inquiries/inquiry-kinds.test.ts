@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingIn } from './inquiry-kind.ts'
+import { missingIn } from './inquiry-kinds.ts'
 
 test('what is missing is named in the order of the form, without its mark, and blanks count for nothing', () => {
   const required = [
