@@ -29,7 +29,7 @@ const client = inBuild('client')
 const visits = firstVisits(await loadBuild())
 
 /** Chunks loaded only on interaction, by name. */
-const lateChunks = ['stay-calendar', 'gallery', 'entry-dialog', 'actions']
+const lateChunks = ['stay-calendar', 'gallery', 'entry-dialog']
 
 /** A string in each library that survives minification, and its file. */
 const lateLibraries = [{ name: 'zod', text: '$ZodType', file: 'v4/core/schemas.js' }]

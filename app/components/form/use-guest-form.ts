@@ -3,7 +3,9 @@ import type { Message } from '#contracts/messages.ts'
 import { showToast } from '../toast.ts'
 import type { Failure, FormKind, Outcome, Sent } from './form-kind.ts'
 import type { Returned } from './native-post.ts'
-import { openForm, type OpenForm } from './open-form.ts'
+import { asSent, forgetDraft, loadDraft, newDraft, saveDraft, type Draft } from './draft.ts'
+import { fillForm } from './fill-form.ts'
+import { checkedByServer, sendJson } from './outcome.ts'
 import { useSubmission } from './use-submission.ts'
 import { typedIn, type FormValues } from './values.ts'
 
@@ -21,50 +23,76 @@ interface GuestFormOptions<Body extends object> {
 
 /** Validates and sends a guest form, and keeps its values across reloads. */
 export function useGuestForm<Body extends object>(options: GuestFormOptions<Body>) {
-  const { kind, files, send, onStored } = options
+  const { kind, files = () => [], send = sendJson, onStored } = options
   const [returned, setReturned] = useState(options.returned)
   /** What is in the fields; undefined before hydration. */
   const [values, setValues] = useState<FormValues>()
-  const [startedAt] = useState(() => Date.now())
   const submission = useSubmission(submit, returned)
   const { ref, clear } = submission
-  const opened = useRef<OpenForm<Body>>(null)
-  const open = () =>
-    (opened.current ??= openForm({ form: ref, kind, isFresh: !returned, startedAt }))
+  const { draft, keep, forget } = useDraft(kind.draft)
 
   const follow = () => setValues(typedIn(ref.current))
   const begin = useEffectEvent(() => {
-    open()
+    // What the server returned is newer than any draft.
+    if (ref.current && !returned) {
+      const { restore = (typed) => typed } = kind
+      fillForm(ref.current, restore(draft().values, typedIn(ref.current)))
+    }
     follow()
   })
   useEffect(() => begin(), [])
 
   async function submit(form: HTMLFormElement): Promise<Failure | undefined> {
-    const sent = { values: typedIn(form), files: files?.() ?? [] }
-    const result = await open().submit({ ...sent, send, onValid: clear })
-    if ('failure' in result) return result.failure
-    open().forget()
+    const [typed, chosen] = [typedIn(form), files()]
+    keep(asSent(draft(), typed, chosen))
+    const { key, startedAt: begun } = draft()
+    const check = await kind.loadCheck().catch(() => null)
+    const body = kind.toBody(typed, Date.now() - begun)
+    const errors = check?.(body, chosen) ?? {}
+    if (Object.keys(errors).length > 0) return failure({ kind: 'invalid', errors }, body)
+    clear()
+    const outcome = await send({ address: kind.address, body, files: chosen, key })
+    if (outcome.kind !== 'stored') return failure(check ? outcome : checkedByServer(outcome), body)
+    forget()
     setReturned(undefined)
     setValues({})
     showToast(kind.thanks)
-    await onStored(result.body, kind.thanks)
+    await onStored(body, kind.thanks)
   }
+
+  const failure = (failed: Outcome, body: Body): Failure => ({
+    ...failed,
+    ...(failed.kind === 'unreachable' ? kind.unreachable : kind.explain(failed, body)),
+  })
 
   return {
     ...submission,
     returned,
     values,
-    forget: () => open().forget(),
+    forget,
     onInput: () => {
-      open().keep()
+      keep({ ...draft(), values: typedIn(ref.current) })
       // Load it now: the guest may be offline when sending.
-      kind.loadCheck().catch(ignore)
+      kind.loadCheck().catch(() => {})
       follow()
     },
   }
 }
 
-export type GuestFormState = ReturnType<typeof useGuestForm>
+function useDraft(name: string) {
+  const kept = useRef<Draft<FormValues>>(null)
+  const [startedAt] = useState(() => Date.now())
+  return {
+    draft: () => (kept.current ??= loadDraft(name) ?? newDraft({}, startedAt)),
+    keep: (changed: Draft<FormValues>) => {
+      kept.current = changed
+      saveDraft(name, changed)
+    },
+    forget: () => {
+      forgetDraft(name)
+      kept.current = newDraft({})
+    },
+  }
+}
 
-/** The form can be sent without it. */
-function ignore(): void {}
+export type GuestFormState = ReturnType<typeof useGuestForm>

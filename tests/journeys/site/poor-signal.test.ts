@@ -1,7 +1,6 @@
 // spec: 4/events
 import type { Route } from '@playwright/test'
 import { brokenPage, pageNotLoaded } from '#content/interface.ts'
-import { share } from '#content/share.ts'
 import { sampleSite } from '../../fixtures/property.ts'
 import { expect, test, untilHydrated } from '../fixtures.ts'
 import { datesPopover } from '../support/cabin-page.ts'
@@ -85,21 +84,6 @@ test('a guest whose calendar cannot be fetched types the days, wherever days are
     await expect(days.first()).toBeEditable()
     await expect(days.last()).toBeEditable()
   }
-})
-
-test('a link that cannot be copied as the code is missing says so', async ({
-  page,
-  visit,
-  troubles,
-}) => {
-  await blockCode(page, troubles, /assets\/actions-/)
-  await visit('/cabins/texas-sage')
-  await page.getByRole('button', { name: 'Share' }).click()
-  await page
-    .getByRole('group', { name: 'Share' })
-    .getByRole('button', { name: share.copyLink })
-    .click()
-  await expectToast(page, share.toasts.failed)
 })
 
 test("a network's own sign-in page never counts as the next page", async ({ page, visit }) => {

@@ -14,7 +14,7 @@ import { share } from '#content/share.ts'
 import type { loader as rootLoader } from '../../../root.tsx'
 import { classes } from '../../../components/classes.ts'
 import { Popover } from '../../../components/popover.tsx'
-import { ShareLinks } from '../../../components/share/share-links.tsx'
+import { ShareLinks } from '../../../components/share-links.tsx'
 
 /** The way back, saving and sharing. */
 export function TopRow({ cabin, query }: { cabin: Cabin; query: string }) {

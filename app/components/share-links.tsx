@@ -1,9 +1,11 @@
 import { Copy, ExternalLink } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { share, shareEmailHref, shareWindows } from '#content/share.ts'
-import { useDocument, useFacts } from '../../documents.ts'
-import { FeatureIcon } from '../feature-icon.tsx'
-import { showToast } from '../toast.ts'
+import { sharePopup } from '#contracts/limits.ts'
+import { useDocument, useFacts } from '../documents.ts'
+import { copyText } from './copy-text.ts'
+import { FeatureIcon } from './feature-icon.tsx'
+import { showToast } from './toast.ts'
 
 interface ShareLinksProps {
   /** Cabin name. */
@@ -21,13 +23,7 @@ export function ShareLinks({ cabin, url, className }: ShareLinksProps) {
   const shared = { cabin, url, facts: useFacts() }
   const { share: words } = useDocument('stay')
   return (
-    // Preloaded on hover or focus: browsers allow windows and the clipboard only right after a
-    // press.
-    <ul
-      className={className}
-      onPointerEnter={() => void loadActions()}
-      onFocus={() => void loadActions()}
-    >
+    <ul className={className}>
       {shareWindows(shared).map(({ name, href }) => (
         <li key={name}>
           <a
@@ -35,7 +31,7 @@ export function ShareLinks({ cabin, url, className }: ShareLinksProps) {
             target="_blank"
             rel="noopener noreferrer"
             className={item}
-            onClick={(event) => void openSmall(event, href)}
+            onClick={(event) => openSmall(event, href)}
           >
             <ExternalLink aria-hidden className="size-4.5" />
             {name}
@@ -49,7 +45,7 @@ export function ShareLinks({ cabin, url, className }: ShareLinksProps) {
         </a>
       </li>
       <li className="needs-script">
-        <button type="button" className={item} onClick={() => void copy(url)}>
+        <button type="button" className={item} onClick={() => void copyLink(url)}>
           <Copy aria-hidden className="size-4.5" />
           {share.copyLink}
         </button>
@@ -58,18 +54,17 @@ export function ShareLinks({ cabin, url, className }: ShareLinksProps) {
   )
 }
 
-/** Null if the code cannot be fetched. */
-const loadActions = () => import('./actions.ts').catch(() => null)
-
-async function openSmall(event: MouseEvent, href: string): Promise<void> {
+/** In a small window without opener. */
+function openSmall(event: MouseEvent, href: string): void {
   event.preventDefault()
-  const actions = await loadActions()
-  if (actions) actions.openShareWindow(href)
-  else window.open(href, '_blank', 'noopener,noreferrer')
+  const { width, height } = sharePopup
+  window.open(href, '_blank', `noopener,noreferrer,width=${width},height=${height}`)
 }
 
-async function copy(url: string): Promise<void> {
-  const actions = await loadActions()
-  if (actions) await actions.copyLink(url)
-  else showToast({ ...share.toasts.failed, destructive: true })
+/** Reports the result (specification, section 8). */
+function copyLink(url: string): Promise<void> {
+  return copyText(url).then(
+    () => showToast(share.toasts.copied),
+    () => showToast({ ...share.toasts.failed, destructive: true }),
+  )
 }
