@@ -9,7 +9,7 @@ export const cabinPage = {
   notFound: {
     heading: 'Cabin not found',
     text: "The cabin you're looking for doesn't exist or has been removed.",
-    home: { label: 'Return to Home', to: '/' },
+    link: { label: 'Return to Home', to: '/' },
   },
   favorite: { save: 'Save' },
   viewAllPhotos: (count: number) => (count === 1 ? 'View 1 photo' : `View all ${count} photos`),

@@ -21,7 +21,7 @@ describe('what fails, is missing or is empty is said as specified', () => {
     [cabinCard.noImage, 'No image available'],
     [cabinPage.notFound.heading, 'Cabin not found'],
     [cabinPage.notFound.text, "The cabin you're looking for doesn't exist or has been removed."],
-    [cabinPage.notFound.home.label, 'Return to Home'],
+    [cabinPage.notFound.link.label, 'Return to Home'],
     [notFound.code, '404'],
     [notFound.heading, 'Oops! Page not found'],
     [calendarTrouble.issue.heading, 'Calendar Integration Issue'],

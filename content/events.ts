@@ -77,7 +77,7 @@ export const eventWords = {
   notFound: {
     heading: 'Event not found',
     text: 'This event is over and gone, or it never was. There is always another one.',
-    events: { label: 'See all events', to: '/events' },
+    link: { label: 'See all events', to: '/events' },
   },
 } as const
 

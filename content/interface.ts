@@ -43,8 +43,8 @@ export const pageNotLoaded = (phone: string) => ({
 export const notFound = {
   code: '404',
   heading: 'Oops! Page not found',
-  hint: 'The page you are looking for does not exist or has moved.',
-  home: { label: 'Return to Home', to: '/' },
+  text: 'The page you are looking for does not exist or has moved.',
+  link: { label: 'Return to Home', to: '/' },
   contact: 'Still lost? We know the way.',
 } as const
 

@@ -11,3 +11,7 @@ export const reviewWords = {
   },
   leave: { label: 'Leave a Review', to: '/review' },
 } as const
+
+export const subRatingNames = Object.keys(
+  reviewWords.subRatings,
+) as (keyof typeof reviewWords.subRatings)[]

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import type { Link } from '#contracts/site/shapes.ts'
 import { useAlbum } from '../documents.ts'
+import { ButtonLink } from './button.tsx'
 import { Picture } from './picture.tsx'
 import { onPhones } from './picture-sizes.ts'
 
@@ -7,11 +8,11 @@ interface NotFoundProps {
   code?: string
   heading: string
   text: string
-  children: ReactNode
+  link: Link
 }
 
 /** The not-found page, with a link back. */
-export function NotFound({ code, heading, text, children }: NotFoundProps) {
+export function NotFound({ code, heading, text, link }: NotFoundProps) {
   const [picture] = useAlbum('lost')
   return (
     <div className="wrap grid min-h-[70vh] items-center gap-10 py-14 md:grid-cols-2">
@@ -19,7 +20,7 @@ export function NotFound({ code, heading, text, children }: NotFoundProps) {
         {code && <p className="sign text-7xl text-ember-ink">{code}</p>}
         <h1 className="text-title">{heading}</h1>
         <p className="text-lead text-soft">{text}</p>
-        {children}
+        <ButtonLink to={link.to}>{link.label}</ButtonLink>
       </div>
       {picture && (
         <Picture

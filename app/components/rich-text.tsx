@@ -1,4 +1,4 @@
-import type { RichPart, RichText as Text } from '#contracts/rich-text.ts'
+import { plainText, type RichPart, type RichText as Text } from '#contracts/rich-text.ts'
 import { Link } from 'react-router'
 import { classes } from './classes.ts'
 
@@ -10,6 +10,14 @@ export function RichText({ text }: { text: Text }) {
   if (typeof text === 'string') return text
   // The parts of a paragraph stay as they are.
   return [...text.entries()].map(([at, part]) => <Part key={at} part={part} />)
+}
+
+export function Paragraphs({ texts }: { texts: readonly Text[] }) {
+  return texts.map((text) => (
+    <p key={plainText(text)}>
+      <RichText text={text} />
+    </p>
+  ))
 }
 
 function Part({ part }: { part: RichPart }) {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { Button, buttonClasses } from '../button.tsx'
+import { Button } from '../button.tsx'
 import { classes } from '../classes.ts'
 import { EmptyPorch } from '../empty-porch.tsx'
 
@@ -42,39 +41,6 @@ export function ListEmpty({ heading, text, className = 'mt-8', children }: ListE
       <h2 className="text-heading">{heading}</h2>
       <p className="mt-2 text-lead text-soft">{text}</p>
       {children}
-    </div>
-  )
-}
-
-interface LoadMoreProps {
-  words: { more: string; loadingMore: string }
-  /** Address of the next page. */
-  to: string
-  isLoading: boolean
-  /** Says that the next page could not be loaded. */
-  failed: string | false
-  onMore: () => void
-}
-
-/** A link to the next page for guests without scripts; with them it adds to the list. */
-export function LoadMore({ words, to, isLoading, failed, onMore }: LoadMoreProps) {
-  return (
-    <div className="mt-8 text-center">
-      {failed && !isLoading && (
-        <p role="alert" className="mb-8">
-          {failed}
-        </p>
-      )}
-      <Link
-        to={to}
-        className={buttonClasses('secondary')}
-        onClick={(event) => {
-          event.preventDefault()
-          if (!isLoading) onMore()
-        }}
-      >
-        {isLoading ? words.loadingMore : words.more}
-      </Link>
     </div>
   )
 }

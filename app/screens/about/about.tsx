@@ -1,5 +1,4 @@
-import { plainText } from '#contracts/rich-text.ts'
-import { RichText } from '../../components/rich-text.tsx'
+import { Paragraphs } from '../../components/rich-text.tsx'
 import { toCabins } from '#content/navigation.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
@@ -49,11 +48,7 @@ function Story() {
       <div>
         <SectionHead id="story-heading" heading={story.heading} />
         <div className="mt-4 grid gap-4">
-          {story.paragraphs.map((paragraph) => (
-            <p key={plainText(paragraph)}>
-              <RichText text={paragraph} />
-            </p>
-          ))}
+          <Paragraphs texts={story.paragraphs} />
         </div>
       </div>
     </section>

@@ -1,19 +1,18 @@
-import { plainText, type RichText as Text } from '#contracts/rich-text.ts'
-import { RichText } from '../../components/rich-text.tsx'
+import type { ReactNode } from 'react'
+import { momentAt } from '#contracts/moments.ts'
+import { closingOf } from '../../components/contests/closing.ts'
+import { titleBesideValue, dollars } from '../../components/contests/prize-value.ts'
 import { longDay } from '#contracts/date-formats.ts'
 import { Link } from 'react-router'
 import { contestRules, contestRulesAddress } from '#content/contest.ts'
 import { notFound } from '#content/interface.ts'
 import type { ContestDetails } from '#contracts/contests.ts'
 import { readIfThere } from '../../api-context.ts'
-import { BackLink } from '../../components/back-link.tsx'
-import { ButtonLink } from '../../components/button.tsx'
 import { NotFound } from '../../components/not-found.tsx'
-import { PageHead } from '../../components/page-head.tsx'
-import { useDocument } from '../../documents.ts'
+import { PolicySection, PolicyText } from '../../components/policy-text.tsx'
+import { useDocument, useFacts } from '../../documents.ts'
 import { page, type Page, type Visit } from '../../page.ts'
 import type { Route } from './+types/rules'
-import { RuleFacts } from './rule-facts.tsx'
 
 type RulesPage = Page<{ contest: ContestDetails | null }>
 
@@ -44,74 +43,71 @@ export const loader = page(
 
 /** The rules entrants agree to, for every contest that has been open. */
 export default function ContestRules({ loaderData: { contest } }: Route.ComponentProps) {
-  return contest ? <Rules contest={contest} /> : <NoSuchContest />
+  return contest ? <Rules contest={contest} /> : <NotFound {...notFound} link={contestRules.back} />
 }
 
 function Rules({ contest }: { contest: ContestDetails }) {
   const { version, intro, sections } = useDocument('policies/contest-rules')
+  const { title, back, privacy } = contestRules
   return (
-    <article>
-      <PageHead
-        heading={contestRules.title(contest.title)}
-        isLow
-        back={<BackLink {...contestRules.back} />}
+    <PolicyText
+      heading={title(contest.title)}
+      back={back}
+      version={contestRules.version(longDay(version))}
+      intro={intro}
+    >
+      <RuleFacts contest={contest} />
+      <PolicySection heading={contestRules.own} list={contest.rules} />
+      {sections.map((section) => (
+        <PolicySection key={section.heading} {...section} />
+      ))}
+      <Link
+        to={privacy.to}
+        className="mt-4 inline-flex min-h-11 items-center underline underline-offset-4"
       >
-        <p className="text-base">{contestRules.version(longDay(version))}</p>
-      </PageHead>
-      <div className="wrap pt-8">
-        <div className="prose-width">
-          <p className="text-lead">{intro}</p>
-          <RuleFacts contest={contest} />
-          <RuleSection heading={contestRules.own} list={contest.rules} />
-          {sections.map((section) => (
-            <RuleSection key={section.heading} {...section} />
+        {privacy.label}
+      </Link>
+    </PolicyText>
+  )
+}
+
+const { facts } = contestRules
+
+/** Who runs the contest, its dates, and its prizes. */
+function RuleFacts({ contest }: { contest: ContestDetails }) {
+  const { sponsor } = useDocument('policies/contest-rules')
+  const { timeZone } = useFacts()
+  const closing = closingOf(contest.endDate, timeZone)
+  const total = contest.prizes.reduce((sum, { value }) => sum + value, 0)
+  return (
+    <section aria-label={facts.heading} className="mt-8 rounded-lg bg-oak-wash p-6 md:p-8">
+      <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-[auto_1fr]">
+        <Fact name={facts.sponsor}>{sponsor}</Fact>
+        <Fact name={facts.opens}>
+          <time dateTime={contest.startDate}>{momentAt(contest.startDate, timeZone)}</time>
+        </Fact>
+        <Fact name={facts.closes}>
+          <time dateTime={contest.endDate}>{facts.closing(closing)}</time>
+        </Fact>
+        <Fact name={facts.prizes}>
+          {contest.prizes.length === 0 && facts.noPrizes}
+          {contest.prizes.map(({ id, title, value }) => (
+            <span key={id} className="block wrap-anywhere">
+              {titleBesideValue(title, value)}: {dollars(value)}
+            </span>
           ))}
-          <Link
-            to={contestRules.privacy.to}
-            className="mt-4 inline-flex min-h-11 items-center underline underline-offset-4"
-          >
-            {contestRules.privacy.label}
-          </Link>
-        </div>
-      </div>
-    </article>
-  )
-}
-
-function NoSuchContest() {
-  return (
-    <NotFound code={notFound.code} heading={notFound.heading} text={notFound.hint}>
-      <ButtonLink to={contestRules.back.to}>{contestRules.back.label}</ButtonLink>
-    </NotFound>
-  )
-}
-
-interface RuleSectionProps {
-  heading: string
-  paragraphs?: readonly Text[] | undefined
-  list?: readonly Text[] | undefined
-}
-
-function RuleSection({ heading, paragraphs = [], list = [] }: RuleSectionProps) {
-  return (
-    <section className="mt-10">
-      <h2 className="text-xl">{heading}</h2>
-      <div className="mt-3 grid gap-3">
-        {paragraphs.map((paragraph) => (
-          <p key={plainText(paragraph)}>
-            <RichText text={paragraph} />
-          </p>
-        ))}
-        {list.length > 0 && (
-          <ul className="grid list-disc gap-2 pl-6 marker:text-ember-ink">
-            {list.map((item) => (
-              <li key={plainText(item)} className="wrap-anywhere">
-                <RichText text={item} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+        </Fact>
+        {contest.prizes.length > 1 && <Fact name={facts.value}>{dollars(total)}</Fact>}
+      </dl>
     </section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="contents">
+      <dt className="font-display font-bold max-sm:-mb-3">{name}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
   )
 }

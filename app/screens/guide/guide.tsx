@@ -4,7 +4,6 @@ import type { Documents } from '#contracts/site/documents.ts'
 import type { GuideQuestion } from '#contracts/site/guide-blocks.ts'
 import { blocksOf, guideIdIn, guidePath } from '#contracts/guides.ts'
 import { BackLink } from '../../components/back-link.tsx'
-import { ButtonLink } from '../../components/button.tsx'
 import { NotFound } from '../../components/not-found.tsx'
 import { PosterHero, posterHeroSizes } from '../../components/poster-hero.tsx'
 import { useAlbum, useDocument } from '../../documents.ts'
@@ -50,7 +49,7 @@ interface Shown {
 
 /** Local guides begin with the way back to the area guide, and end with the others. */
 export default function Guide({ loaderData: { id } }: Route.ComponentProps) {
-  return id === null ? <GuideNotFound /> : <GuidePage key={id} id={id} />
+  return id === null ? <NotFound {...notFound} /> : <GuidePage key={id} id={id} />
 }
 
 function GuidePage({ id }: { id: string }) {
@@ -70,14 +69,6 @@ function GuidePage({ id }: { id: string }) {
       <Blocks blocks={guide.blocks} album={album} />
       {isLocal && !listsOthers && <MoreGuides id="more-guides" heading={guideWords.moreGuides} />}
     </>
-  )
-}
-
-function GuideNotFound() {
-  return (
-    <NotFound code={notFound.code} heading={notFound.heading} text={notFound.hint}>
-      <ButtonLink to={notFound.home.to}>{notFound.home.label}</ButtonLink>
-    </NotFound>
   )
 }
 

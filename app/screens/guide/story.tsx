@@ -1,6 +1,5 @@
-import { plainText } from '#contracts/rich-text.ts'
 import { classes } from '../../components/classes.ts'
-import { RichText } from '../../components/rich-text.tsx'
+import { Paragraphs } from '../../components/rich-text.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import type { BlockProps } from './block-props.ts'
 import { ExternalLink } from './guide-link.tsx'
@@ -65,11 +64,7 @@ function Words({ block: { id, heading, paragraphs } }: Pick<BlockProps<'story'>,
     <>
       <SectionHead id={`${id}-heading`} heading={heading} />
       <div className="mt-4 grid max-w-2xl gap-4 text-lead">
-        {paragraphs.map((paragraph) => (
-          <p key={plainText(paragraph)}>
-            <RichText text={paragraph} />
-          </p>
-        ))}
+        <Paragraphs texts={paragraphs} />
       </div>
     </>
   )

@@ -1,5 +1,4 @@
-import { plainText } from '#contracts/rich-text.ts'
-import { RichText } from '../../components/rich-text.tsx'
+import { Paragraphs } from '../../components/rich-text.tsx'
 import { homeLabels } from '#content/home.ts'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
 import { Picture } from '../../components/picture.tsx'
@@ -23,11 +22,7 @@ export function Intro() {
           heading={intro.heading}
         />
         <div className="mt-4 grid gap-3 text-lead text-soft">
-          {intro.paragraphs.map((paragraph) => (
-            <p key={plainText(paragraph)}>
-              <RichText text={paragraph} />
-            </p>
-          ))}
+          <Paragraphs texts={intro.paragraphs} />
         </div>
         <ul className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2">
           {intro.highlights.map(({ name, description, icon }) => (

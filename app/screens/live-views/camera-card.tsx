@@ -61,7 +61,7 @@ function NoCamera() {
   return (
     <div className="grid justify-items-start gap-3 rounded-md bg-sunken p-6 md:p-10">
       <h3 className="text-xl">{heading}</h3>
-      <p className="prose-width">{text}</p>
+      <p className="max-w-2xl">{text}</p>
       <ButtonLink kind="secondary" to={to} className="mt-2">
         {label}
       </ButtonLink>

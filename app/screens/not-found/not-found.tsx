@@ -1,6 +1,5 @@
 import { contactLabels } from '#content/contact.ts'
 import { notFound } from '#content/interface.ts'
-import { ButtonLink } from '../../components/button.tsx'
 import { ContactFacts } from '../../components/contact-facts.tsx'
 import { NotFound } from '../../components/not-found.tsx'
 import { useFacts } from '../../documents.ts'
@@ -26,9 +25,7 @@ export default function UnknownPath() {
 function PageNotFound() {
   return (
     <>
-      <NotFound code={notFound.code} heading={notFound.heading} text={notFound.hint}>
-        <ButtonLink to={notFound.home.to}>{notFound.home.label}</ButtonLink>
-      </NotFound>
+      <NotFound {...notFound} />
       <section aria-label={contactLabels.title} className="wrap pt-6">
         <p className="mb-8 text-lead">{notFound.contact}</p>
         <ContactFacts />

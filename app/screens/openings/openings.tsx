@@ -7,7 +7,6 @@ import { guestLimits } from '#contracts/limits.ts'
 import type { OpeningAnswer } from '#contracts/openings.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { readIfThere, sendJsonContext } from '../../api-context.ts'
-import { ButtonLink } from '../../components/button.tsx'
 import { FormAlert } from '../../components/form/form-frame.tsx'
 import { useFocusOnChange } from '../../components/move-focus.ts'
 import { NotFound } from '../../components/not-found.tsx'
@@ -69,13 +68,7 @@ export default function OpeningsScreen({ loaderData, actionData }: Route.Compone
   const { isOffered, opening } = loaderData
   const { pressed, ...pressing } = usePressed(actionData)
   const step = useFocusOnChange<HTMLDivElement>(pressed?.isDone ? pressed.use : null)
-  if (!isOffered) {
-    return (
-      <NotFound code={notFound.code} heading={notFound.heading} text={notFound.hint}>
-        <ButtonLink to={notFound.home.to}>{notFound.home.label}</ButtonLink>
-      </NotFound>
-    )
-  }
+  if (!isOffered) return <NotFound {...notFound} />
   return (
     <>
       <PageHead heading={words.title} isLow>

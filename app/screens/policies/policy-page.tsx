@@ -1,9 +1,6 @@
-import { plainText } from '#contracts/rich-text.ts'
-import { RichText } from '../../components/rich-text.tsx'
 import { policyPage } from '#content/interface.ts'
-import type { PolicySection } from '#contracts/site/policies.ts'
-import { BackLink } from '../../components/back-link.tsx'
-import { PageHead } from '../../components/page-head.tsx'
+import type { PolicySection as Section } from '#contracts/site/policies.ts'
+import { PolicySection, PolicyText } from '../../components/policy-text.tsx'
 import { useDocument } from '../../documents.ts'
 import { page } from '../../page.ts'
 import type { Route } from './+types/policy-page'
@@ -25,50 +22,20 @@ export const loader = page(async ({ request, document }) => {
 })
 
 export default function PolicyPage({ loaderData }: Route.ComponentProps) {
-  const policy = useDocument(loaderData.policyName)
+  const { title, lastUpdated, intro, sections } = useDocument(loaderData.policyName)
+  const version = policyPage.lastUpdated(lastUpdated)
   return (
-    <article>
-      <PageHead heading={policy.title} isLow back={<BackLink {...policyPage.back} />}>
-        <p className="text-base">{policyPage.lastUpdated(policy.lastUpdated)}</p>
-      </PageHead>
-      <div className="wrap pt-8">
-        <div className="prose-width">
-          <p className="text-lead">{policy.intro}</p>
-          {policy.sections.map((section) => (
-            <Section key={section.heading} section={section} />
-          ))}
-        </div>
-      </div>
-    </article>
+    <PolicyText heading={title} back={policyPage.back} version={version} intro={intro}>
+      {sections.map(({ table, ...section }) => (
+        <PolicySection key={section.heading} {...section}>
+          {table && <PolicyTable {...table} />}
+        </PolicySection>
+      ))}
+    </PolicyText>
   )
 }
 
-function Section({ section }: { section: PolicySection }) {
-  return (
-    <section className="mt-10">
-      <h2 className="text-xl">{section.heading}</h2>
-      <div className="mt-3 grid gap-3">
-        {section.paragraphs?.map((paragraph) => (
-          <p key={plainText(paragraph)}>
-            <RichText text={paragraph} />
-          </p>
-        ))}
-        {section.list && (
-          <ul className="grid list-disc gap-2 pl-6 marker:text-ember-ink">
-            {section.list.map((item) => (
-              <li key={plainText(item)}>
-                <RichText text={item} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {section.table && <PolicyTable {...section.table} />}
-      </div>
-    </section>
-  )
-}
-
-function PolicyTable({ caption, columns, rows }: NonNullable<PolicySection['table']>) {
+function PolicyTable({ caption, columns, rows }: NonNullable<Section['table']>) {
   return (
     <table className="w-full wrap-anywhere border-collapse text-left">
       <caption className="sr-only">{caption}</caption>

@@ -54,7 +54,7 @@ function Type() {
       <p className="sign text-title">Title lettering</p>
       <p className="font-display text-heading font-bold">Heading of a section</p>
       <p className="text-lead text-soft">A lead, a little larger than the text below it.</p>
-      <p className="prose-width">
+      <p className="max-w-2xl">
         Body text. Limestone and live oak, bluebonnets in their season, and water so clear you can
         count the stones. <a href="#main">A link inside it.</a>
       </p>

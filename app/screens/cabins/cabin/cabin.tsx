@@ -11,7 +11,6 @@ import { stayStateKey } from './use-days.ts'
 import { vacationRental } from './vacation-rental.ts'
 import { daysFromAddress, stayOf } from '../../../components/date-range/chosen-days.ts'
 import { todayIn } from '#contracts/dates.ts'
-import { ButtonLink } from '../../../components/button.tsx'
 import { NotFound } from '../../../components/not-found.tsx'
 import { useFacts } from '../../../documents.ts'
 import { useEffect, useState } from 'react'
@@ -62,18 +61,8 @@ export default function CabinScreen({ params, loaderData }: Route.ComponentProps
   const hasArrived = useArrival(params.cabinSlug)
   if (!hasArrived && others) return <CabinLoading slug={params.cabinSlug} />
   if (!hasArrived) return <CabinSpinner className="min-h-[70vh]" />
-  if (!others) return <CabinNotFound />
+  if (!others) return <NotFound {...cabinPage.notFound} />
   return <CabinDetail key={params.cabinSlug} slug={params.cabinSlug} others={others} />
-}
-
-const { notFound } = cabinPage
-
-function CabinNotFound() {
-  return (
-    <NotFound heading={notFound.heading} text={notFound.text}>
-      <ButtonLink to={notFound.home.to}>{notFound.home.label}</ButtonLink>
-    </NotFound>
-  )
 }
 
 /**

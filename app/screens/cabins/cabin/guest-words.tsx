@@ -6,6 +6,7 @@ import type { PublicReview, ReviewSummary } from '#contracts/reviews.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { longDate } from '#contracts/moments.ts'
 import { ButtonLink } from '../../../components/button.tsx'
+import { SubAverages } from '../../../components/reviews/bar.tsx'
 import { reviewTitle } from '../../../components/reviews/review-title.ts'
 import { Stars } from '../../../components/reviews/stars.tsx'
 import { useFacts } from '../../../documents.ts'
@@ -51,7 +52,6 @@ export function GuestWords({ cabin }: { cabin: Cabin }) {
 }
 
 function Averages({ summary: { count, averages } }: { summary: ReviewSummary }) {
-  const names = Object.keys(reviewWords.subRatings) as (keyof typeof reviewWords.subRatings)[]
   return (
     <div className="mt-5 grid items-center gap-x-10 gap-y-5 sm:grid-cols-[auto_1fr]">
       <p className="flex flex-wrap items-center gap-x-3 sm:grid sm:justify-items-start sm:gap-1">
@@ -61,39 +61,18 @@ function Averages({ summary: { count, averages } }: { summary: ReviewSummary }) 
         </span>
         <span className="text-sm text-soft">{words.from(count)}</span>
       </p>
-      <dl className="grid gap-x-8 gap-y-3 text-sm grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]">
-        {names.map((name) => {
-          const average = averages[name]
-          return average === null ? null : (
-            <div key={name} className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-1">
-              <dt>{reviewWords.subRatings[name]}</dt>
-              <dd className="font-semibold tabular-nums">{average.toFixed(1)}</dd>
-              <dd aria-hidden className="col-span-2">
-                <Bar share={average / 5} />
-              </dd>
-            </div>
-          )
-        })}
-      </dl>
-    </div>
-  )
-}
-
-function Bar({ share }: { share: number }) {
-  return (
-    <span className="block h-2 overflow-hidden rounded-full bg-line forced-colors:border">
-      <span
-        className="block h-full origin-left rounded-full bg-oak forced-colors:bg-[Highlight]"
-        style={{ width: `${share * 100}%` }}
+      <SubAverages
+        averages={averages}
+        className="grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-8"
       />
-    </span>
+    </div>
   )
 }
 
 function GuestWord({ review }: { review: PublicReview }) {
   const { property, timeZone } = useFacts()
   return (
-    <article className="prose-width">
+    <article className="max-w-2xl">
       <Stars rating={review.overallRating} className="text-base" />
       <h3 className="mt-1 text-lg wrap-anywhere">{reviewTitle(review)}</h3>
       <p className="mt-1 line-clamp-4 md:line-clamp-5 wrap-anywhere whitespace-pre-line">

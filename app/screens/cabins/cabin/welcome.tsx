@@ -1,5 +1,4 @@
-import { plainText } from '#contracts/rich-text.ts'
-import { RichText } from '../../../components/rich-text.tsx'
+import { Paragraphs } from '../../../components/rich-text.tsx'
 import { counted, countBeds } from '#content/cabin-card.ts'
 import { cabinPage } from '#content/cabin-page.ts'
 import type { DetailedCabin, Cabin } from '#contracts/site/cabins.ts'
@@ -36,12 +35,8 @@ export function Welcome({ cabin, isDrawn }: WelcomeProps) {
         ))}
       </ul>
       <p className="mt-6 text-lead">{cabin.description}</p>
-      <div className="prose-width mt-4 grid gap-4 text-soft">
-        {cabin.longDescription.map((paragraph) => (
-          <p key={plainText(paragraph)}>
-            <RichText text={paragraph} />
-          </p>
-        ))}
+      <div className="max-w-2xl mt-4 grid gap-4 text-soft">
+        <Paragraphs texts={cabin.longDescription} />
       </div>
       {isDrawn && <p className="mt-4 text-sm text-soft">{cabinPage.drawn(cabin.name)}</p>}
     </section>

@@ -68,17 +68,7 @@ export const loader = page(
 
 export default function EventScreen({ loaderData }: Route.ComponentProps) {
   const { event, ...others } = loaderData
-  return event ? <EventArticle event={event} {...others} /> : <EventNotFound />
-}
-
-const { notFound } = eventWords
-
-function EventNotFound() {
-  return (
-    <NotFound heading={notFound.heading} text={notFound.text}>
-      <ButtonLink to={notFound.events.to}>{notFound.events.label}</ButtonLink>
-    </NotFound>
-  )
+  return event ? <EventArticle event={event} {...others} /> : <NotFound {...eventWords.notFound} />
 }
 
 /** For search engines: each date of a recurring event has its own page. */
@@ -122,9 +112,7 @@ function EventArticle({ event, next, today, stay }: EventArticleProps) {
           <h1 className="mt-3 max-w-3xl sign text-title wrap-anywhere">{event.summary}</h1>
           <EventFacts event={event} className="mt-6 border-l-4 border-ember pl-5 text-lead" />
           {event.description && (
-            <p className="mt-7 prose-width wrap-anywhere whitespace-pre-line">
-              {event.description}
-            </p>
+            <p className="mt-7 max-w-2xl wrap-anywhere whitespace-pre-line">{event.description}</p>
           )}
           <div className="mt-8 flex flex-wrap gap-3">
             <EventActions event={event} today={today} />

@@ -1,11 +1,10 @@
 import { Star } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { reviewWords } from '#content/review-words.ts'
 import { reviewsPage } from '#content/reviews-page.ts'
 import type { ReviewSummary } from '#contracts/reviews.ts'
 import { classes } from '../../../components/classes.ts'
-import { Bar } from '../../../components/reviews/bar.tsx'
+import { Bar, SubAverages } from '../../../components/reviews/bar.tsx'
 import { Stars } from '../../../components/reviews/stars.tsx'
 import { foldedOnPhones } from '../../../components/fold-on-phones.tsx'
 import { starsAddress, type ReviewFilter } from './reviews-query.ts'
@@ -37,7 +36,12 @@ export function RatingFigures({ summary, filter, children }: FiguresProps) {
       {isRated && <Average average={average} from={words.from(summary.count, filter)} />}
       {children}
       {isRated && <Distribution summary={summary} filter={filter} />}
-      {isRated && <SubAverages averages={summary.averages} />}
+      {isRated && (
+        <SubAverages
+          averages={summary.averages}
+          className={classes('grid-cols-2 gap-x-6 border-t border-line pt-4', foldedOnPhones)}
+        />
+      )}
     </section>
   )
 }
@@ -114,31 +118,5 @@ function RowLink({ stars, isChosen, ...rest }: RowLinkProps) {
       className="grid min-h-7 grid-cols-[2rem_1fr_2rem] items-center gap-2 rounded-md px-2 text-sm tabular-nums hover:bg-sunken aria-[current]:bg-oak-wash aria-[current]:font-semibold max-md:min-h-11 forced-colors:aria-[current]:outline-2"
       {...rest}
     />
-  )
-}
-
-function SubAverages({ averages }: { averages: ReviewSummary['averages'] }) {
-  const names = Object.keys(reviewWords.subRatings) as (keyof typeof reviewWords.subRatings)[]
-  return (
-    <dl
-      className={classes(
-        'grid grid-cols-2 gap-x-6 gap-y-3 border-t border-line pt-4 text-sm',
-        foldedOnPhones,
-      )}
-    >
-      {names.map((name) => {
-        const average = averages[name]
-        if (average === null) return null
-        return (
-          <div key={name} className="grid grid-cols-[1fr_auto] gap-x-2 gap-y-1">
-            <dt>{reviewWords.subRatings[name]}</dt>
-            <dd className="font-semibold tabular-nums">{average.toFixed(1)}</dd>
-            <dd aria-hidden className="col-span-2">
-              <Bar share={average / 5} />
-            </dd>
-          </div>
-        )
-      })}
-    </dl>
   )
 }

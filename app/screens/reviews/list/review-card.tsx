@@ -10,7 +10,7 @@ import { reviewTitle } from '../../../components/reviews/review-title.ts'
 import { useCabins, useFacts } from '../../../documents.ts'
 import { stayDatesNotSpecified } from '#contracts/messages.ts'
 import { ReviewText } from './review-text.tsx'
-import { reviewWords } from '#content/review-words.ts'
+import { reviewWords, subRatingNames } from '#content/review-words.ts'
 
 /** A review in full, as the specification describes its card. */
 export function ReviewCard({ review }: { review: PublicReview }) {
@@ -81,8 +81,7 @@ export function stayDatesLine(text: string): string {
 
 /** The four sub-ratings as one line; one without stars is not rated, not bad. */
 function SubRatings({ review }: { review: PublicReview }) {
-  const all = Object.keys(reviewWords.subRatings) as (keyof typeof reviewWords.subRatings)[]
-  const names = all.filter((name) => review[name] > 0)
+  const names = subRatingNames.filter((name) => review[name] > 0)
   if (names.length === 0) return null
   return (
     <dl className="flex flex-wrap gap-x-3 gap-y-1 text-sm">

@@ -6,7 +6,8 @@ import { reviewsPage } from '#content/reviews-page.ts'
 import { verifiedReviews } from '#content/verified-reviews.ts'
 import { ButtonLink, buttonClasses } from '../../../components/button.tsx'
 import { Loading } from '../../../components/loading.tsx'
-import { ListEmpty, ListFailed, LoadMore } from '../../../components/lists/list-states.tsx'
+import { ListEmpty, ListFailed } from '../../../components/lists/list-states.tsx'
+import { LoadMore } from '../../../components/lists/paged-list.tsx'
 import { useFocusOnNew, useSpokenCount } from '../../../components/lists/use-list-changes.ts'
 import { readOverHttp } from '../../../queries.ts'
 import { ReviewCard } from './review-card.tsx'
@@ -15,7 +16,7 @@ import { chosenIn, pageAddress, reviewsQuery, type ReviewFilter } from './review
 export function ReviewList({ filter }: { filter: ReviewFilter }) {
   const [search] = useSearchParams()
   const query = useInfiniteQuery(reviewsQuery(readOverHttp, filter))
-  const reviews = query.data?.pages.flatMap((page) => page.reviews) ?? []
+  const reviews = query.data?.pages.flatMap((page) => page.items) ?? []
   const list = useRef<HTMLUListElement>(null)
   const shown = `${filter.cabin} ${filter.stars} ${filter.verified} ${filter.sort}`
   const awaitNew = useFocusOnNew(list, { count: reviews.length, filter: shown })
@@ -51,18 +52,13 @@ export function ReviewList({ filter }: { filter: ReviewFilter }) {
           </li>
         ))}
       </ul>
-      {query.hasNextPage && (
-        <LoadMore
-          words={reviewsPage}
-          to={pageAddress(search, filter.page + (query.data?.pages.length ?? 1))}
-          isLoading={query.isFetchingNextPage}
-          failed={query.isFetchNextPageError && reviewWords.failed.text}
-          onMore={() => {
-            awaitNew()
-            void query.fetchNextPage()
-          }}
-        />
-      )}
+      <LoadMore
+        query={query}
+        words={reviewsPage}
+        to={pageAddress(search, filter.page + (query.data?.pages.length ?? 1))}
+        failed={reviewWords.failed.text}
+        onMore={awaitNew}
+      />
     </div>
   )
 }

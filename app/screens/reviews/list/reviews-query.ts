@@ -1,9 +1,9 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
 import { limits } from '#contracts/limits.ts'
 import { reviewOrders, type ReviewOrder } from '#contracts/orders.ts'
 import type { PublicReview } from '#contracts/reviews.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import type { ReadApi } from '../../../api-context.ts'
+import { pagesQuery } from '../../../components/lists/paged-list.tsx'
 import type { ApiKey } from '../../../queries.ts'
 
 export interface ReviewFilter {
@@ -69,24 +69,11 @@ export function summaryKey({ cabin, verified }: Pick<ReviewFilter, 'cabin' | 've
 }
 
 /** Approved reviews, page by page. */
-export function reviewsQuery(read: ReadApi, filter: ReviewFilter) {
-  const address = addressOf(filter)
-  return infiniteQueryOptions({
-    queryKey: [address],
-    initialPageParam: address,
-    queryFn: async ({ pageParam }) => {
-      const { body, next } = await read(pageParam)
-      return { reviews: body as PublicReview[], next }
-    },
-    getNextPageParam: (page) => page.next,
-  })
-}
-
-function addressOf({ cabin, stars, verified, sort, page }: ReviewFilter): string {
+export function reviewsQuery(read: ReadApi, { cabin, stars, verified, sort, page }: ReviewFilter) {
   const query = new URLSearchParams({ limit: String(limits.reviewsPerPage), sort })
   if (cabin) query.set('cabin', cabin)
   if (stars !== null) query.set('stars', String(stars))
   if (verified) query.set('verified', '1')
   if (page > 1) query.set('page', String(page))
-  return `/api/reviews?${query}`
+  return pagesQuery<PublicReview>(read, `/api/reviews?${query}`)
 }

@@ -17,7 +17,7 @@ export const loader = page(async ({ client, document, isFirstVisit, read, url })
   if (isFirstVisit) {
     const query = { ...reviewsQuery(read, filter), retry: false }
     await client.prefetchInfiniteQuery(query)
-    const isBeyondTheEnd = client.getQueryData(query.queryKey)?.pages[0]?.reviews.length === 0
+    const isBeyondTheEnd = client.getQueryData(query.queryKey)?.pages[0]?.items.length === 0
     if (filter.page > 1 && isBeyondTheEnd) throw redirect(pageAddress(url.searchParams, 1))
   }
   await figures

@@ -1,3 +1,4 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { galleryPage } from '#content/contest-gallery.ts'
@@ -8,13 +9,13 @@ import { FollowLink } from '../../../components/follow-link.tsx'
 import { EntryCard } from './entry-card.tsx'
 import type { EntryDialogProps } from './entry-dialog.tsx'
 import { cursorNames, type GalleryStatus } from './entries-query.ts'
-import { LoadMore } from '../../../components/lists/list-states.tsx'
+import { LoadMore } from '../../../components/lists/paged-list.tsx'
 
 const EntryDialog = lazy(() => import('./entry-dialog.tsx').catch(() => ({ default: FirstFile })))
 
 interface EntrySectionProps {
   status: GalleryStatus
-  query: EntryPages
+  query: UseInfiniteQueryResult<InfiniteData<{ items: PublicSubmission[]; next: string | null }>>
 }
 
 const looks = {
@@ -25,7 +26,9 @@ const looks = {
 /** One section of the wall; nothing if it is empty. */
 export function EntrySection({ status, query }: EntrySectionProps) {
   const [opened, setOpened] = useState<string>()
-  const entries = query.data?.pages.flatMap((page) => page.entries) ?? []
+  const [search] = useSearchParams()
+  const pages = query.data?.pages ?? []
+  const entries = pages.flatMap((page) => page.items)
   const list = useRef<HTMLUListElement>(null)
   const awaitNew = useFocusOnNew(list, { count: entries.length, filter: status })
   if (entries.length === 0) return null
@@ -43,7 +46,13 @@ export function EntrySection({ status, query }: EntrySectionProps) {
           </li>
         ))}
       </ul>
-      {query.hasNextPage && <ShowMore status={status} query={query} onMore={awaitNew} />}
+      <LoadMore
+        query={query}
+        words={galleryPage}
+        to={addressOfNext(search, status, pages.at(-1)?.next ?? '')}
+        failed={galleryMessages.loadFailed}
+        onMore={awaitNew}
+      />
       {opened !== undefined && (
         <Suspense>
           <EntryDialog entries={entries} startAt={opened} onClose={() => setOpened(undefined)} />
@@ -59,37 +68,10 @@ function FirstFile({ entries, startAt, onClose }: EntryDialogProps) {
   return file && <FollowLink href={file.url} onLeave={onClose} />
 }
 
-interface EntryPages {
-  data: { pages: { entries: PublicSubmission[]; next: string | null }[] } | undefined
-  hasNextPage: boolean
-  isFetchingNextPage: boolean
-  isFetchNextPageError: boolean
-  fetchNextPage: () => Promise<unknown>
-}
-
-interface ShowMoreProps {
-  status: GalleryStatus
-  query: EntryPages
-  /** More entries are being loaded. */
-  onMore: () => void
-}
-
-/** The next page of a section; its cursor is in the address. */
-function ShowMore({ status, query, onMore }: ShowMoreProps) {
-  const [search] = useSearchParams()
-  const next = new URLSearchParams(query.data?.pages.at(-1)?.next?.split('?')[1])
+/** Its cursor is in the address. */
+function addressOfNext(search: URLSearchParams, status: GalleryStatus, next: string): string {
   const address = new URLSearchParams(search)
-  address.set(cursorNames[status], next.get('cursor') ?? '')
-  return (
-    <LoadMore
-      words={galleryPage}
-      to={`?${address}`}
-      isLoading={query.isFetchingNextPage}
-      failed={query.isFetchNextPageError && galleryMessages.loadFailed}
-      onMore={() => {
-        onMore()
-        void query.fetchNextPage()
-      }}
-    />
-  )
+  const cursor = new URLSearchParams(next.split('?')[1]).get('cursor')
+  address.set(cursorNames[status], cursor ?? '')
+  return `?${address}`
 }

@@ -27,8 +27,8 @@ export function EntryWall() {
   const retry = () => {
     for (const query of queries) if (query.isError) void query.refetch()
   }
-  const isEmpty = queries.every((query) => query.data?.pages[0]?.entries.length === 0)
-  const pages = queries.map((query) => query.data?.pages.flatMap((page) => page.entries))
+  const isEmpty = queries.every((query) => query.data?.pages[0]?.items.length === 0)
+  const pages = queries.map((query) => query.data?.pages.flatMap((page) => page.items))
   useSpokenCount({
     filter: contestId ?? '',
     count: pages.every((entries) => entries !== undefined) ? pages.flat().length : undefined,
