@@ -44,7 +44,7 @@ export function ShareLinks({ cabin, url, className }: ShareLinksProps) {
           {share.email}
         </a>
       </li>
-      <li className="needs-script">
+      <li className="noscript:hidden!">
         <button type="button" className={item} onClick={() => void copyLink(url)}>
           <Copy aria-hidden className="size-4.5" />
           {share.copyLink}

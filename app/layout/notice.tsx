@@ -40,7 +40,7 @@ export function Notice() {
         <IconButton
           icon={X}
           label={interfaceWords.closeNotice}
-          className="needs-script shrink-0 hover:bg-dusk-3"
+          className="noscript:hidden! shrink-0 hover:bg-dusk-3"
           onClick={() => close(id)}
         />
       </div>

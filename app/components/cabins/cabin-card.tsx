@@ -45,7 +45,7 @@ export function CabinCard(props: CabinCardProps) {
   const pictures = useAlbum(cabin.id, limits.cardPictures)
   const to = `/cabins/${cabin.slug}${stay ? `?${stayQuery(stay)}` : ''}`
   return (
-    <article className="lifts relative isolate flex flex-col overflow-hidden rounded-lg border border-line bg-card shadow-card">
+    <article className="motion-safe:transition-[translate] motion-safe:duration-[260ms] motion-safe:ease-[ease-out] motion-safe:hover:-translate-y-[3px] relative isolate flex flex-col overflow-hidden rounded-lg border border-line bg-card shadow-card">
       <CardCarousel
         label={`Pictures of ${cabin.name}`}
         pictures={pictures}

@@ -32,7 +32,7 @@ export function CabinGrid({ tools, children }: CabinGridProps) {
         <Button
           kind="quiet"
           size="small"
-          className="needs-script -mr-4 ml-auto max-w-full shrink-0"
+          className="noscript:hidden! -mr-4 ml-auto max-w-full shrink-0"
           onClick={() => setWanted(!isWanted)}
         >
           <Icon aria-hidden className="size-4" />

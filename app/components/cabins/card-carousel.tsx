@@ -47,7 +47,7 @@ export function CardCarousel({ label, pictures, to, position = 0 }: CardCarousel
               to={to}
               tabIndex={-1}
               draggable={false}
-              className="dots-dusk relative block size-full"
+              className="relative block size-full after:pointer-events-none after:absolute after:inset-x-0 after:bottom-0 after:h-14 after:bg-[linear-gradient(to_top,rgb(27_19_44/0.55),transparent)]"
             >
               <PictureSlide
                 picture={picture}

@@ -194,7 +194,7 @@ function MonthButton({ direction, focus }: MonthButtonProps) {
       aria-label={direction === 1 ? availabilityWords.nextMonth : availabilityWords.previousMonth}
       aria-disabled={isAtEnd || undefined}
       onClick={() => !isAtEnd && focus.turn(direction)}
-      className="needs-script inline-grid size-11 place-items-center rounded-full hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:opacity-35"
+      className="noscript:hidden! inline-grid size-11 place-items-center rounded-full hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:opacity-35"
     >
       <Icon aria-hidden className="size-5" />
     </button>

@@ -21,7 +21,7 @@ export function CarouselControls(props: CarouselControlsProps) {
   return (
     <div
       className={classes(
-        'needs-script absolute flex items-center gap-1.5',
+        'noscript:hidden! absolute flex items-center gap-1.5',
         props.controlsClassName ?? 'right-3 bottom-3',
       )}
     >

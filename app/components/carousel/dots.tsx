@@ -14,7 +14,10 @@ interface DotsProps {
 export function Dots({ label, count, current, goTo, ...props }: DotsProps) {
   return (
     <div
-      className={classes('needs-script pointer-events-none flex justify-center', props.className)}
+      className={classes(
+        'noscript:hidden! pointer-events-none flex justify-center',
+        props.className,
+      )}
     >
       {Array.from({ length: count }, (_, index) => (
         <button

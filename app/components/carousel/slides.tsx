@@ -17,7 +17,7 @@ interface SlidesProps extends CarouselProps {
 }
 
 const row =
-  'no-scrollbar flex scroll-smooth snap-x snap-mandatory overflow-x-auto overscroll-x-contain'
+  'flex [scrollbar-width:none] [&::-webkit-scrollbar]:hidden scroll-smooth snap-x snap-mandatory overflow-x-auto overscroll-x-contain'
 
 /**
  * The slides, as a row that scrolls or on top of each other. Hidden slides cannot be focused; the

@@ -22,7 +22,7 @@ export function FilterForm({ apply, className, children }: FilterFormProps) {
       }
     >
       {children}
-      <div className="without-script">
+      <div className="not-noscript:hidden">
         <Button type="submit" kind="secondary">
           {apply}
         </Button>

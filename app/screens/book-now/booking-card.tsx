@@ -35,9 +35,9 @@ export function BookingCard({ cabin, picked }: BookingCardProps) {
           <strong className="font-semibold">{fullDay(picked.day)}</strong>
         </p>
       ) : (
-        <p className="needs-script text-soft">{words.noDay}</p>
+        <p className="noscript:hidden! text-soft">{words.noDay}</p>
       )}
-      <Button className="needs-script w-full" onClick={() => setAlertOpen(true)}>
+      <Button className="noscript:hidden! w-full" onClick={() => setAlertOpen(true)}>
         {words.button}
       </Button>
       <BookingLink {...link} className={classes(buttonClasses('secondary'), 'w-full')}>

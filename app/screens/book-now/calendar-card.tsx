@@ -122,7 +122,7 @@ interface AnswerProps {
 function Answer({ hint, picked, refusal }: AnswerProps) {
   const { name: partner } = useFacts().bookingPartner
   return (
-    <div role="status" className="needs-script min-h-[2lh] rounded-md">
+    <div role="status" className="noscript:hidden! min-h-[2lh] rounded-md">
       {refusal && <p className="font-medium text-danger">{refusal}</p>}
       {!refusal && !picked && <p className="text-soft">{hint}</p>}
       {!refusal && picked?.state === 'unknown' && (

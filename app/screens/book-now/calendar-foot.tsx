@@ -21,7 +21,7 @@ export function CalendarFoot({ known, today }: CalendarFootProps) {
   if (!('updatedAt' in known) || known.updatedAt === null) return null
   return (
     <>
-      <div className="without-script">
+      <div className="not-noscript:hidden">
         <Ranges
           heading={words.bookedRanges}
           ranges={inRows(known.booked.filter((day) => day >= today))}
@@ -88,7 +88,7 @@ export function CalendarSkeleton() {
           ))}
         </div>
       </div>
-      <p className="without-script text-soft">{availabilityWords.lookingWithoutScript}</p>
+      <p className="not-noscript:hidden text-soft">{availabilityWords.lookingWithoutScript}</p>
     </>
   )
 }

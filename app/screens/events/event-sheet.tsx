@@ -32,7 +32,7 @@ export default function EventSheet({ event, today, onClose, onShowInSearch }: Ev
       label={eventsPage.find.details}
       onClose={() => (isForSearch.current ? onShowInSearch() : onClose())}
       closesOnBack
-      className="sheet w-full max-sm:mx-0 max-sm:mb-0 max-sm:max-w-none max-sm:rounded-b-none sm:p-8"
+      className="w-full motion-safe:transition-[opacity,translate] motion-safe:duration-[240ms] motion-safe:ease-[ease-out] motion-safe:starting:translate-y-6 motion-safe:starting:opacity-0 max-sm:mx-0 max-sm:mb-0 max-sm:max-w-none max-sm:rounded-b-none sm:p-8"
     >
       <EventBody event={event} today={today} heading={heading} className="pr-12" isOverlay>
         <Button

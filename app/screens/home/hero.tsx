@@ -15,7 +15,7 @@ export function Hero() {
     <div className="on-dusk relative bg-dusk text-on-dusk">
       <div className="relative grid md:min-h-[35rem] md:grid-rows-[1fr_auto_auto] md:h-[min(100svh-8.2rem-var(--banner),820px)] md:low:h-auto md:low:min-h-0">
         <HeroPictures />
-        <h1 className="hero-words wrap sign text-hero max-md:row-start-1 max-md:self-end max-md:pb-4 md:row-start-2 md:low:pt-6">
+        <h1 className="pointer-events-none relative z-10 col-start-1 wrap sign text-hero max-md:row-start-1 max-md:self-end max-md:pb-4 md:row-start-2 md:low:pt-6">
           {sentencesOf(hero.headline).map((sentence) => (
             <Fragment key={sentence}>
               <span className="block">{sentence}</span>{' '}
@@ -23,7 +23,7 @@ export function Hero() {
           ))}
         </h1>
         <SearchBar className="z-20 max-md:py-4 md:absolute md:inset-x-0 md:bottom-0 md:translate-y-1/2" />
-        <div className="hero-words wrap max-md:pt-2 max-md:pb-9 md:row-start-3 md:pt-4 md:pb-20">
+        <div className="pointer-events-none relative z-10 col-start-1 wrap max-md:pt-2 max-md:pb-9 md:row-start-3 md:pt-4 md:pb-20">
           <p className="max-w-xl text-lead text-on-dusk-soft md:text-on-dusk">{hero.tagline}</p>
           <HeroFacts />
         </div>

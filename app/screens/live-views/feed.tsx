@@ -40,7 +40,7 @@ export function Feed({ url, isConnecting, onArrive, onStop }: FeedProps) {
             {words.newTab}
           </CameraLink>
         </p>
-        <Button kind="secondary" size="small" className="needs-script" onClick={onStop}>
+        <Button kind="secondary" size="small" className="noscript:hidden!" onClick={onStop}>
           <Square aria-hidden className="size-4" />
           {words.stop}
         </Button>
@@ -67,7 +67,7 @@ export function Restricted({ url, refusal, onTryAgain }: RestrictedProps) {
           {restricted.open}
         </CameraLink>
         {refusal !== 'refused' && (
-          <Button kind="secondary" className="needs-script" onClick={onTryAgain}>
+          <Button kind="secondary" className="noscript:hidden!" onClick={onTryAgain}>
             {camera.again}
           </Button>
         )}

@@ -57,7 +57,10 @@ export function BookingCard({ cabin, days }: BookingCardProps) {
           cabin={cabin.slug}
           place="cabin-page"
           stay={stay}
-          className={classes(bookClasses(cabin, obstacle), 'w-full', 'quiet-on-phones')}
+          className={classes(
+            bookClasses(cabin, obstacle),
+            'w-full max-md:border-2 max-md:border-ink! max-md:bg-transparent! max-md:text-ink! max-md:hover:bg-ink! max-md:hover:text-paper!',
+          )}
         >
           {booking.button}
           <ArrowUpRight aria-hidden className="size-5" />

@@ -70,7 +70,7 @@ function FavoriteButton({ cabin }: { cabin: Cabin }) {
       kind="quiet"
       size="small"
       aria-pressed={isSaved}
-      className="needs-script group/heart max-[25rem]:w-11 max-[25rem]:px-0"
+      className="noscript:hidden! group/heart max-[25rem]:w-11 max-[25rem]:px-0"
       onClick={toggle}
     >
       <span aria-hidden className="relative">

@@ -30,7 +30,7 @@ export function Photos({ cabin }: { cabin: Cabin }) {
         <Button
           kind="quiet"
           size="small"
-          className="needs-script absolute bottom-3 left-3 max-[24rem]:top-3 max-[24rem]:bottom-auto bg-card! text-sm shadow-card hover:bg-sunken!"
+          className="noscript:hidden! absolute bottom-3 left-3 max-[24rem]:top-3 max-[24rem]:bottom-auto bg-card! text-sm shadow-card hover:bg-sunken!"
           onClick={({ currentTarget }) => setOpened({ index: 0, tile: currentTarget })}
         >
           <Images aria-hidden className="size-5" />

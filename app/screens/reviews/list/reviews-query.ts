@@ -3,7 +3,7 @@ import { reviewOrders, type ReviewOrder } from '#contracts/orders.ts'
 import type { PublicReview } from '#contracts/reviews.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import type { ReadApi } from '../../../api-context.ts'
-import { pagesQuery } from '../../../components/lists/paged-list.tsx'
+import { pagesQuery } from '../../../components/lists/list-states.tsx'
 import type { ApiKey } from '../../../queries.ts'
 
 export interface ReviewFilter {

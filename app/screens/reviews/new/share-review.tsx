@@ -82,7 +82,7 @@ function CopyButton({ text }: { text: string }) {
     }
   }
   return (
-    <Button size="small" className="needs-script max-sm:w-full" onClick={() => void copy()}>
+    <Button size="small" className="noscript:hidden! max-sm:w-full" onClick={() => void copy()}>
       <Copy aria-hidden className="size-4.5" />
       {isCopied ? share.copied : share.copy}
     </Button>

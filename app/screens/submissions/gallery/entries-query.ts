@@ -1,7 +1,7 @@
 import { limits } from '#contracts/limits.ts'
 import type { PublicSubmission } from '#contracts/submissions.ts'
 import type { ReadApi } from '../../../api-context.ts'
-import { pagesQuery } from '../../../components/lists/paged-list.tsx'
+import { pagesQuery } from '../../../components/lists/list-states.tsx'
 import { contestFrom } from '../../../components/submissions/contest-from.ts'
 
 export type GalleryStatus = PublicSubmission['status']

@@ -80,7 +80,7 @@ function FirstPicture({ entry, onOpen }: EntryCardProps) {
 
 function FileLinks({ entry: { guestName, files } }: { entry: PublicSubmission }) {
   return (
-    <ul aria-label={galleryPage.files(guestName)} className="without-script mt-3">
+    <ul aria-label={galleryPage.files(guestName)} className="not-noscript:hidden mt-3">
       {files.map((file, index) => (
         <li key={file.id}>
           <a href={file.url} className="underline underline-offset-4">

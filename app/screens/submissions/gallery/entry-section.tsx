@@ -9,7 +9,7 @@ import { FollowLink } from '../../../components/follow-link.tsx'
 import { EntryCard } from './entry-card.tsx'
 import type { EntryDialogProps } from './entry-dialog.tsx'
 import { cursorNames, type GalleryStatus } from './entries-query.ts'
-import { LoadMore } from '../../../components/lists/paged-list.tsx'
+import { LoadMore } from '../../../components/lists/list-states.tsx'
 
 const EntryDialog = lazy(() => import('./entry-dialog.tsx').catch(() => ({ default: FirstFile })))
 

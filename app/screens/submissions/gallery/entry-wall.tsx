@@ -58,8 +58,8 @@ export function EntryWall() {
 function EntriesLoading() {
   return (
     <div className="py-16 text-center text-lead">
-      <Loading isTall text={galleryPage.loading} className="needs-script" />
-      <p className="without-script">{galleryMessages.loadFailed}</p>
+      <Loading isTall text={galleryPage.loading} className="noscript:hidden!" />
+      <p className="not-noscript:hidden">{galleryMessages.loadFailed}</p>
     </div>
   )
 }
