@@ -1,7 +1,6 @@
 import { useRef, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { classes } from '../classes.ts'
-import { CarouselControls } from './controls.tsx'
-import { Dots } from './dots.tsx'
+import { CarouselControls, Dots } from './controls.tsx'
 import { Slides } from './slides.tsx'
 import { useSlides } from './use-slides.ts'
 import { useAutoplay, type Playback } from './use-autoplay.ts'

@@ -1,7 +1,6 @@
 import { emblemsPath } from '#contracts/addresses.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { classes } from '../classes.ts'
-import { initialsOf } from './initials.ts'
 
 interface EmblemProps {
   cabin: Pick<Cabin, 'name' | 'emblem'>
@@ -53,4 +52,13 @@ function Initials({ name, size, className }: { name: string; size: number; class
       </text>
     </svg>
   )
+}
+
+/** 'HH' for 'Heron House', 'O' for 'Oyster': the first letters of the first two words. */
+export function initialsOf(name: string): string {
+  return name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => /^./u.exec(word)?.[0]?.toUpperCase() ?? '')
+    .join('')
 }

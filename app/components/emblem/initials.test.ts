@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initialsOf } from './initials.ts'
+import { initialsOf } from './emblem.tsx'
 
 test.each([
   ['Heron House', 'HH'],

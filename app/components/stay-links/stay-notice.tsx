@@ -1,6 +1,7 @@
 import { classes } from '../classes.ts'
 import type { ShownStay } from './shown-stay.ts'
 import { VerifiedIcon } from './verified-stay.tsx'
+import { stayParameter } from '#contracts/addresses.ts'
 
 interface StayNoticeProps {
   stay: ShownStay
@@ -21,4 +22,9 @@ export function StayNotice({ stay: { isOpen, notice }, className }: StayNoticePr
       <span className="min-w-0 wrap-anywhere">{notice}</span>
     </p>
   )
+}
+
+/** Sends the link's token with a form; the server decides what it is good for. */
+export function StayField({ stay }: { stay: ShownStay | null }) {
+  return stay?.token ? <input type="hidden" name={stayParameter} value={stay.token} /> : null
 }

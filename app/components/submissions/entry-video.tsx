@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react'
 import { galleryPage } from '#content/contest-gallery.ts'
 import type { SubmissionFile } from '#contracts/submissions.ts'
-import { NotShown } from './not-shown.tsx'
+import { NotShown } from './entry-picture.tsx'
 
 interface EntryVideoProps {
   file: SubmissionFile

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { firstPictures, picturesIn } from '#contracts/guides.ts'
 import type { Album } from '#contracts/pictures.ts'
 import type { BlockKind, GuideBlock } from '#contracts/site/guide-blocks.ts'
-import type { BlockProps } from './block-props.ts'
+import { type BlockProps, SeasonStrip } from './block-parts.tsx'
 import { Areas } from './areas.tsx'
 import { Cards, Columns, Dates } from './columns.tsx'
 import { Directory, Districts } from './districts.tsx'
@@ -14,7 +14,6 @@ import { Tips, Visit } from './tips.tsx'
 import { classes } from '../../components/classes.ts'
 import { SectionHead } from '../../components/section-head.tsx'
 import { AreaMap } from './map/area-map.tsx'
-import { SeasonStrip } from './season-strip.tsx'
 
 const components: { [Kind in BlockKind]: ComponentType<BlockProps<Kind>> } = {
   figures: Figures,

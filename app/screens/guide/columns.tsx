@@ -1,7 +1,6 @@
 import { classes } from '../../components/classes.ts'
 import { SectionHead } from '../../components/section-head.tsx'
-import type { BlockProps } from './block-props.ts'
-import { GuideLink } from './guide-link.tsx'
+import { type BlockProps, GuideLink } from './block-parts.tsx'
 import {
   CalendarDays,
   Footprints,

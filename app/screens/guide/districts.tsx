@@ -5,9 +5,7 @@ import { classes } from '../../components/classes.ts'
 import { onPhones } from '../../components/picture-sizes.ts'
 import { Picture } from '../../components/picture.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
-import type { BlockProps } from './block-props.ts'
-import { SampleNote } from './sample-note.tsx'
-import { SeasonStrip } from './season-strip.tsx'
+import { type BlockProps, SampleNote, SeasonStrip } from './block-parts.tsx'
 
 /** Where to go, each with a picture and how far it is. */
 export function Districts({ block, pictures, space }: BlockProps<'districts'>) {

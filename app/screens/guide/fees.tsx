@@ -2,9 +2,7 @@ import { guideWords } from '#content/guide.ts'
 import type { BlockOf } from '#contracts/site/guide-blocks.ts'
 import { classes } from '../../components/classes.ts'
 import { SectionHead } from '../../components/section-head.tsx'
-import type { BlockProps } from './block-props.ts'
-import { SampleNote } from './sample-note.tsx'
-import { SidePicture } from './side-picture.tsx'
+import { type BlockProps, SampleNote, SidePicture } from './block-parts.tsx'
 
 /** What swimming costs, by age and residency (specification, section 2). */
 export function Fees({ block: fees, pictures: [picture], space }: BlockProps<'fees'>) {

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/button.tsx'
 import { classes } from '../../components/classes.ts'
 import { SectionHead } from '../../components/section-head.tsx'
 import { useDocument } from '../../documents.ts'
-import type { BlockProps } from './block-props.ts'
+import type { BlockProps } from './block-parts.tsx'
 
 export function Guides({ block: { id, heading, lead } }: BlockProps<'guides'>) {
   return <MoreGuides id={`${id}-heading`} heading={heading} lead={lead} />

@@ -3,8 +3,7 @@ import type { BlockOf, Restaurant } from '#contracts/site/guide-blocks.ts'
 import { Badge } from '../../components/badge.tsx'
 import { classes } from '../../components/classes.ts'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
-import type { BlockProps } from './block-props.ts'
-import { SampleNote } from './sample-note.tsx'
+import { type BlockProps, SampleNote } from './block-parts.tsx'
 
 /** The recommendations, set like the card of a restaurant. */
 export function Menu({ block, space }: BlockProps<'menu'>) {

@@ -1,10 +1,7 @@
 import { classes } from '../../components/classes.ts'
 import { Paragraphs } from '../../components/rich-text.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
-import type { BlockProps } from './block-props.ts'
-import { ExternalLink } from './guide-link.tsx'
-import { SeasonStrip } from './season-strip.tsx'
-import { SidePicture } from './side-picture.tsx'
+import { type BlockProps, ExternalLink, SeasonStrip, SidePicture } from './block-parts.tsx'
 
 /** The figures of a guide, as large as on a mile post. */
 export function Figures({ block }: BlockProps<'figures'>) {

@@ -2,8 +2,7 @@ import type { GuideNamed, GuideQuestion } from '#contracts/site/guide-blocks.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { classes } from '../../components/classes.ts'
 import { SectionHead } from '../../components/section-head.tsx'
-import type { BlockProps } from './block-props.ts'
-import { SidePicture } from './side-picture.tsx'
+import { type BlockProps, SidePicture } from './block-parts.tsx'
 
 /** Advice, beside a picture or by itself, with the way to another page. */
 export function Tips({ block, pictures, space }: BlockProps<'tips'>) {

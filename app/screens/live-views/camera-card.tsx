@@ -2,11 +2,13 @@ import { liveViewsPage } from '#content/live-views.ts'
 import { timeAt } from '#contracts/moments.ts'
 import { ButtonLink, Button } from '../../components/button.tsx'
 import { Loading, Skeleton } from '../../components/loading.tsx'
-import type { KnownCamera } from './use-camera.ts'
 import { Viewer } from './viewer.tsx'
 import { Badge } from '../../components/badge.tsx'
 import { classes } from '../../components/classes.ts'
 import { useFacts } from '../../documents.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { Camera } from '#contracts/camera.ts'
+import { timings } from '#contracts/limits.ts'
 
 const { camera: words } = liveViewsPage
 
@@ -104,4 +106,23 @@ function CameraStatus({ camera, hasFailed }: Pick<KnownCamera, 'camera' | 'hasFa
 function timeOf(instant: string, timeZone: string): string {
   const { time, zone } = timeAt(instant, timeZone)
   return `${time} ${zone}`
+}
+
+export const cameraKey = ['/api/camera'] as const
+
+interface KnownCamera {
+  /** Undefined while unknown. */
+  camera: Camera | undefined
+  /** Whether our own server failed to respond. */
+  hasFailed: boolean
+  askAgain: () => Promise<Camera | undefined>
+}
+
+/** The server's last check, polled as often as it checks (specification, section 9). */
+export function useCamera(): KnownCamera {
+  const { data, isError, refetch } = useQuery<Camera>({
+    queryKey: cameraKey,
+    refetchInterval: timings.cameraCheckMs,
+  })
+  return { camera: data, hasFailed: isError, askAgain: async () => (await refetch()).data }
 }

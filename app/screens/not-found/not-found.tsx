@@ -1,10 +1,9 @@
 import { contactLabels } from '#content/contact.ts'
 import { notFound } from '#content/interface.ts'
-import { ContactFacts } from '../../components/contact-facts.tsx'
+import { ContactFacts, ContactPage } from '../../components/contact-page.tsx'
 import { NotFound } from '../../components/not-found.tsx'
 import { useFacts } from '../../documents.ts'
 import { page } from '../../page.ts'
-import { ContactPage } from '../../components/contact-page.tsx'
 
 export { meta, shouldRevalidate } from '../../page.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldOf } from './fold.ts'
+import { foldOf } from './review-text.tsx'
 
 test.each([
   ['a short text', 'Quiet.', 'never'],

@@ -4,7 +4,6 @@ import type { PublicReview } from '#contracts/reviews.ts'
 import { classes } from '../../../components/classes.ts'
 import { reviewTitle } from '../../../components/reviews/review-title.ts'
 import { useFacts } from '../../../documents.ts'
-import { foldOf, type Fold } from './fold.ts'
 
 /**
  * What the guest wrote and the owner's reply: five lines of each, then 'Read more'. A disclosure
@@ -58,4 +57,28 @@ function ReadMore({ fold, review }: { fold: Fold; review: PublicReview }) {
       </summary>
     </details>
   )
+}
+
+/** On which screens a text is folded: on all, on phones only, on none. */
+type Fold = 'always' | 'phones' | 'never'
+
+/** Characters that surely fit into a line, on wide screens and on phones. */
+const wideLine = 96
+const phoneLine = 52
+
+/** Lines of a folded text. */
+const foldedLines = 5
+
+/**
+ * Estimated, so that the server can decide. It errs towards showing a whole text: 'Read more' is
+ * never offered where there is nothing more.
+ */
+export function foldOf(text: string): Fold {
+  if (linesOf(text, wideLine) > foldedLines) return 'always'
+  return linesOf(text, phoneLine) > foldedLines ? 'phones' : 'never'
+}
+
+function linesOf(text: string, width: number): number {
+  const lines = text.split('\n').map((line) => Math.max(1, Math.ceil(line.length / width)))
+  return lines.reduce((sum, count) => sum + count, 0)
 }

@@ -10,12 +10,11 @@ import { CheckField, ChoiceField, TextField } from '../../../components/form/fie
 import { FormFrame, FormSection, Honeypot } from '../../../components/form/form-frame.tsx'
 import type { FormValues } from '../../../components/form/values.ts'
 import type { ShownStay } from '../../../components/stay-links/shown-stay.ts'
-import { StayField } from '../../../components/stay-links/stay-field.tsx'
-import { StayNotice } from '../../../components/stay-links/stay-notice.tsx'
+import { StayField, StayNotice } from '../../../components/stay-links/stay-notice.tsx'
 import { useCabins, useFacts } from '../../../documents.ts'
 import { FileField } from './file-field.tsx'
 import { Sending } from './sending.tsx'
-import { useEntryForm } from './use-entry-form.ts'
+import { useEntryForm } from './upload.tsx'
 
 const words = contestEntry.form
 const { fields, sections } = words

@@ -4,7 +4,7 @@ import { contestEntry } from '#content/contest-entry.ts'
 import { Button } from '../../../components/button.tsx'
 import { FormAlert } from '../../../components/form/form-frame.tsx'
 import UploadProgress from './upload.tsx'
-import type { EntryState } from './use-entry-form.ts'
+import type { EntryState } from './upload.tsx'
 
 const words = contestEntry.form
 
