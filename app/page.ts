@@ -42,21 +42,17 @@ export type Visit<Args extends LoaderFunctionArgs = LoaderFunctionArgs> = Args &
 
 type ReadDocument = <Name extends keyof Served>(name: Name) => Promise<Served[Name]>
 
-type Declaration<Args extends LoaderFunctionArgs, Shown extends object> =
-  | Page<Shown>
-  | ((visit: Visit<Args>) => Page<Shown> | Promise<Page<Shown>>)
-
 /**
  * A screen's `loader` from its declaration. It runs only on the server, even for client-side
  * navigation, so nothing it names reaches the browser's code. The screen exports `meta` and
  * `shouldRevalidate` from here as well.
  */
 export function page<Args extends LoaderFunctionArgs, Shown extends object = object>(
-  declaration: Declaration<Args, Shown>,
+  declare: (visit: Visit<Args>) => Page<Shown> | Promise<Page<Shown>>,
 ) {
   return async (args: Args) => {
     const visit = await visitOf(args)
-    const declared = typeof declaration === 'function' ? await declaration(visit) : declaration
+    const declared = await declare(visit)
     const { queries = [], status = 200, shown } = declared
     if (visit.isFirstVisit) await readAll(visit.client, queries)
     // For `NotFound`. It is in memory like the facts, so this cannot fail.

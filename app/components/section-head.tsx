@@ -28,3 +28,26 @@ export function SectionHead({ id, eyebrow, heading, lead, isLow }: SectionHeadPr
     </header>
   )
 }
+
+interface SectionProps extends SectionHeadProps {
+  className?: string
+  /** Its ground is as wide as the window. */
+  isBand?: boolean
+  children: ReactNode
+}
+
+/** A page section with its head, whose id is `id` and '-heading'. */
+export function Section({ id, className, isBand, children, ...head }: SectionProps) {
+  const headingId = `${id}-heading`
+  const content = (
+    <>
+      <SectionHead {...head} id={headingId} />
+      {children}
+    </>
+  )
+  return (
+    <section aria-labelledby={headingId} className={className}>
+      {isBand ? <div className="wrap">{content}</div> : content}
+    </section>
+  )
+}

@@ -24,14 +24,8 @@ export function HeaderLinks({ className }: { className: string }) {
 }
 
 export function PropertyBookingLink({ className }: { className: string }) {
-  const { bookingPartner } = useFacts()
   return (
-    <BookingLink
-      address={bookingPartner.propertyUrl}
-      cabin={null}
-      place="header"
-      className={className}
-    >
+    <BookingLink cabin={null} place="header" className={className}>
       {navigation.bookNow}
     </BookingLink>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { bookingUrl, type Stay } from '#contracts/booking.ts'
+import type { Cabin } from '#contracts/site/cabins.ts'
 import { useFacts } from '../../documents.ts'
 import { useLinkedStay } from '../stay-search/use-carried-stay.ts'
 import { interfaceWords } from '#content/interface.ts'
@@ -7,10 +8,8 @@ import { longestSource } from '#contracts/limits.ts'
 import type { Referral, ReferralPlace } from '#contracts/referrals.ts'
 
 interface BookingLinkProps {
-  /** The partner's page, without dates. */
-  address: string
-  /** Slug; null for the property's own page. */
-  cabin: string | null
+  /** Null for the property as a whole. */
+  cabin: Pick<Cabin, 'slug' | 'bookingUrl'> | null
   place: ReferralPlace
   /** By default the one last chosen on any page; null for none. */
   stay?: Stay | null | undefined
@@ -19,11 +18,13 @@ interface BookingLinkProps {
 }
 
 /** Link to the booking partner: a new tab without opener or referrer. Clicks are counted. */
-export function BookingLink({ address, cabin, place, ...rest }: BookingLinkProps) {
+export function BookingLink({ cabin, place, ...rest }: BookingLinkProps) {
   const stay = useLinkedStay(rest.stay)
   const { checkIn, checkOut } = stay ?? noDates
-  const { bookingTemplates } = useFacts()
-  const count = () => countReferral({ cabin, place, checkIn, checkOut, cameFrom: cameFrom() })
+  const { bookingPartner, bookingTemplates } = useFacts()
+  const address = cabin?.bookingUrl ?? bookingPartner.propertyUrl
+  const slug = cabin?.slug ?? null
+  const count = () => countReferral({ cabin: slug, place, checkIn, checkOut, cameFrom: cameFrom() })
   return (
     <a
       href={bookingUrl(address, stay, bookingTemplates)}

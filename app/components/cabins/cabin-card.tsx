@@ -86,8 +86,7 @@ export function CabinCard(props: CabinCardProps) {
           <div className="mt-auto flex flex-wrap items-center gap-2">{props.instead}</div>
         )}
         <BookingLink
-          address={cabin.bookingUrl}
-          cabin={cabin.slug}
+          cabin={cabin}
           place="cabin-card"
           stay={stay}
           className={classes(

@@ -36,31 +36,28 @@ export function CardCarousel({ label, pictures, to, position = 0 }: CardCarousel
       dotsClassName="absolute inset-x-0 bottom-0 z-10"
       controlsSize="small"
       controlsClassName="pointer-events-none inset-x-2 top-1/2 [&>button]:pointer-events-auto z-10 -translate-y-1/2 justify-between opacity-0 transition-opacity group-hover/card:opacity-100 group-focus-within/card:opacity-100"
-      slides={shown.map((picture) => picture.stem)}
-      renderSlide={(index, isNear) => {
-        const picture = shown[index]
-        return (
-          picture && (
-            // The name of the cabin is the link for keyboards.
-            <Link
-              viewTransition
-              to={to}
-              tabIndex={-1}
-              draggable={false}
-              className="relative block size-full after:pointer-events-none after:absolute after:inset-x-0 after:bottom-0 after:h-14 after:bg-[linear-gradient(to_top,rgb(27_19_44/0.55),transparent)]"
-            >
-              <PictureSlide
-                picture={picture}
-                sizes={sizes}
-                isNear={isNear}
-                isFading
-                className="size-full object-cover"
-                onFail={() => drop(picture.stem)}
-              />
-            </Link>
-          )
-        )
-      }}
+      slides={shown.map((picture) => ({
+        key: picture.stem,
+        render: (isNear) => (
+          // The name of the cabin is the link for keyboards.
+          <Link
+            viewTransition
+            to={to}
+            tabIndex={-1}
+            draggable={false}
+            className="relative block size-full after:pointer-events-none after:absolute after:inset-x-0 after:bottom-0 after:h-14 after:bg-[linear-gradient(to_top,rgb(27_19_44/0.55),transparent)]"
+          >
+            <PictureSlide
+              picture={picture}
+              sizes={sizes}
+              isNear={isNear}
+              isFading
+              className="size-full object-cover"
+              onFail={() => drop(picture.stem)}
+            />
+          </Link>
+        ),
+      }))}
     />
   )
 }

@@ -5,12 +5,16 @@ import { Slides } from './slides.tsx'
 import { useSlides } from './use-slides.ts'
 import { useAutoplay, type Playback } from './use-autoplay.ts'
 
+interface Slide {
+  key: string
+  /** `isNear`: it is visible or next, so its picture should load. */
+  render: (isNear: boolean) => ReactNode
+}
+
 export interface CarouselProps {
   /** Accessible name. */
   label: string
-  slides: readonly string[]
-  /** `isNear`: the slide is visible or next, so its picture should load. */
-  renderSlide: (index: number, isNear: boolean) => ReactNode
+  slides: readonly Slide[]
   autoplayMs?: number
   delayMs?: number
   /** Of several carousels that one button pauses, which is not shown here then. */

@@ -24,7 +24,7 @@ const row =
  * guest's own moves are announced.
  */
 export function Slides(props: SlidesProps) {
-  const { label, slides, renderSlide, viewport, isGrid, isFading } = props
+  const { label, slides, viewport, isGrid, isFading } = props
   const swipe = useSwipe(props.step)
   const isHydrated = useHydrated()
   const scrolled = {
@@ -43,15 +43,15 @@ export function Slides(props: SlidesProps) {
       className={classes('size-full', isFading ? 'fading' : row, props.viewportClassName)}
       {...(!isGrid && scrolled)}
     >
-      {slides.map((slide, index) => (
+      {slides.map(({ key, render }, index) => (
         <div
-          key={slide}
+          key={key}
           data-current={index === props.current}
           inert={isHydrated && !isGrid && index !== props.current}
           className={classes('w-full shrink-0 snap-start snap-always', props.slideClassName)}
           {...(!isGrid && slideRole(index, slides.length))}
         >
-          {renderSlide(index, props.isNear(index))}
+          {render(props.isNear(index))}
         </div>
       ))}
     </div>

@@ -30,7 +30,7 @@ export function CabinDatesField({ cabin, chosen, onChange }: CabinDatesFieldProp
       id={cabinDatesId}
       label={words.choose}
       className="anchored-left sheet-on-phones"
-      onOpen={() => void open()}
+      onOpen={open}
       onPress={({ currentTarget }) => makeRoomForCabin(currentTarget)}
       triggerClassName="grid w-full grid-cols-2 overflow-hidden rounded-md border-2 border-edge bg-card text-left hover:border-ink"
       trigger={

@@ -9,27 +9,35 @@ import {
 } from 'react'
 import { useToday } from '../availability/use-today.ts'
 import { Field } from '../form/field.tsx'
-import { useIdleCode } from '../use-idle-code.ts'
 import { sensibleDays, type ChosenDays } from './chosen-days.ts'
 import type { StayCalendarProps } from './stay-calendar.tsx'
 
-const loadCalendar = () => import('./stay-calendar.tsx')
+type Calendar = ComponentType<StayCalendarProps>
+
+let fetched: Calendar | undefined
+const loadCalendar = async () => (fetched ??= (await import('./stay-calendar.tsx')).default)
+/** If it cannot be fetched, the native fields stay. */
+const ignore = () => {}
 
 /** The calendar's code, fetched while the page is idle, or when it is opened. */
 export function useCalendarCode() {
-  const early = useIdleCode(loadCalendar)
-  const [Calendar, setCalendar] = useState<ComponentType<StayCalendarProps>>()
-  const open = async () => {
-    if (early.current) return setCalendar(() => early.current?.default)
-    // If it cannot be fetched, the native fields stay.
-    const late = await loadCalendar().catch(() => null)
-    if (late) setCalendar(() => late.default)
+  const [Calendar, setCalendar] = useState<Calendar>()
+  useEffect(() => {
+    const prefetch = () => void loadCalendar().catch(ignore)
+    if (!('requestIdleCallback' in globalThis)) return prefetch()
+    const waiting = requestIdleCallback(prefetch)
+    return () => cancelIdleCallback(waiting)
+  }, [])
+  const open = () => {
+    // Drawn at the first press where it is there already.
+    if (fetched) setCalendar(() => fetched)
+    else loadCalendar().then((code) => setCalendar(() => code), ignore)
   }
   return { Calendar, open }
 }
 
 interface DatesProps extends StayCalendarProps {
-  Calendar: ComponentType<StayCalendarProps> | undefined
+  Calendar: Calendar | undefined
   labels: readonly [checkIn: string, checkOut: string]
   /** Of native fields that a form sends. */
   names?: readonly [checkIn: string, checkOut: string] | undefined

@@ -1,6 +1,5 @@
 import { emblemsPath } from '#contracts/addresses.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
-import { classes } from '../classes.ts'
 
 interface EmblemProps {
   cabin: Pick<Cabin, 'name' | 'emblem'>
@@ -8,13 +7,12 @@ interface EmblemProps {
   size: number
   /** Seen first: loaded with the page. */
   isFirst?: boolean
-  className?: string
 }
 
 /** The cabin's round badge, or its initials. Decorative: the name is written beside it. */
-export function Emblem({ cabin, size, isFirst = false, className }: EmblemProps) {
+export function Emblem({ cabin, size, isFirst = false }: EmblemProps) {
   if (cabin.emblem === undefined) {
-    return <Initials name={cabin.name} size={size} className={className} />
+    return <Initials name={cabin.name} size={size} />
   }
   return (
     <img
@@ -24,20 +22,14 @@ export function Emblem({ cabin, size, isFirst = false, className }: EmblemProps)
       height={size}
       loading={isFirst ? undefined : 'lazy'}
       decoding="async"
-      className={classes('shrink-0 rounded-full', className)}
+      className="shrink-0 rounded-full"
     />
   )
 }
 
-function Initials({ name, size, className }: { name: string; size: number; className?: string }) {
+function Initials({ name, size }: { name: string; size: number }) {
   return (
-    <svg
-      aria-hidden
-      viewBox="0 0 96 96"
-      width={size}
-      height={size}
-      className={classes('shrink-0', className)}
-    >
+    <svg aria-hidden viewBox="0 0 96 96" width={size} height={size} className="shrink-0">
       <circle cx="48" cy="48" r="47" className="fill-paper stroke-edge" strokeWidth="2" />
       <circle cx="48" cy="48" r="43" className="fill-dusk-2" />
       <circle cx="48" cy="48" r="38" className="fill-none stroke-on-dusk" strokeWidth="2" />

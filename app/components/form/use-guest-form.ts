@@ -45,9 +45,9 @@ export function useGuestForm<Body extends object>(options: GuestFormOptions<Body
   async function submit(form: HTMLFormElement): Promise<Failure | undefined> {
     const [typed, chosen] = [typedIn(form), files()]
     keep(asSent(draft(), typed, chosen))
-    const { key, startedAt: begun } = draft()
+    const { key, startedAt } = draft()
     const check = await kind.loadCheck().catch(() => null)
-    const body = kind.toBody(typed, Date.now() - begun)
+    const body = kind.toBody(typed, msSince(startedAt))
     const errors = check?.(body, chosen) ?? {}
     if (Object.keys(errors).length > 0) return failure({ kind: 'invalid', errors }, body)
     clear()
@@ -78,6 +78,8 @@ export function useGuestForm<Body extends object>(options: GuestFormOptions<Body
     },
   }
 }
+
+const msSince = (startedAt: number) => Date.now() - startedAt
 
 function useDraft(name: string) {
   const kept = useRef<Draft<FormValues>>(null)

@@ -3,7 +3,7 @@ import { useRef, type FormEvent, type ReactNode } from 'react'
 import { Form } from 'react-router'
 import { staySearchWords as words } from '#content/stay-search.ts'
 import { shortStay, yearIfFar } from '#contracts/date-formats.ts'
-import { guestLimits } from '#contracts/limits.ts'
+import { guestCounts, guestLimits } from '#contracts/limits.ts'
 import { buttonClasses } from '../button.tsx'
 import { classes } from '../classes.ts'
 import { stayOf, type ChosenDays } from '../date-range/chosen-days.ts'
@@ -14,11 +14,6 @@ import { useBoundSelect } from '../form/use-bound-select.ts'
 import { Popover } from '../popover.tsx'
 import { useHydrated } from '../use-hydrated.ts'
 import { carry, useCarriedStay, type CarriedStay } from './use-carried-stay.ts'
-
-const guestCounts = Array.from(
-  { length: guestLimits.max - guestLimits.min + 1 },
-  (_, index) => index + guestLimits.min,
-)
 
 const datesId = 'search-dates'
 
@@ -103,7 +98,7 @@ function StayDatesField({ id, chosen, onChange, className }: StayDatesFieldProps
         id={id}
         label={words.choose}
         className="sheet-on-phones"
-        onOpen={() => void open()}
+        onOpen={open}
         onPress={({ currentTarget }) => makeRoom(currentTarget)}
         triggerClassName={classes('flex min-w-0 items-center gap-3 text-left', className)}
         trigger={

@@ -5,7 +5,7 @@ import { FeatureIcon } from '../../components/feature-icon.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { onPhones } from '../../components/picture-sizes.ts'
-import { SectionHead } from '../../components/section-head.tsx'
+import { Section, SectionHead } from '../../components/section-head.tsx'
 import { useAlbum, useDocument } from '../../documents.ts'
 import { page } from '../../page.ts'
 
@@ -58,22 +58,19 @@ function Story() {
 function Reasons() {
   const { why } = useDocument('about')
   return (
-    <section aria-labelledby="reasons-heading" className="mt-20 bg-oak-wash py-16">
-      <div className="wrap">
-        <SectionHead id="reasons-heading" heading={why.heading} />
-        <ul className="mt-8 grid gap-10 md:grid-cols-3">
-          {why.reasons.map(({ name, description, icon }) => (
-            <li key={name} className="border-t-4 border-oak pt-5">
-              <FeatureIcon name={icon} className="size-8 text-oak" />
-              <h3 className="mt-3 text-xl">{name}</h3>
-              <p className="mt-2">{description}</p>
-            </li>
-          ))}
-        </ul>
-        <ButtonLink to={toCabins.to} className="mt-10">
-          {toCabins.label}
-        </ButtonLink>
-      </div>
-    </section>
+    <Section id="reasons" {...why} isBand className="mt-20 bg-oak-wash py-16">
+      <ul className="mt-8 grid gap-10 md:grid-cols-3">
+        {why.reasons.map(({ name, description, icon }) => (
+          <li key={name} className="border-t-4 border-oak pt-5">
+            <FeatureIcon name={icon} className="size-8 text-oak" />
+            <h3 className="mt-3 text-xl">{name}</h3>
+            <p className="mt-2">{description}</p>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to={toCabins.to} className="mt-10">
+        {toCabins.label}
+      </ButtonLink>
+    </Section>
   )
 }

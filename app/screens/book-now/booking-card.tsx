@@ -26,7 +26,7 @@ export function BookingCard({ cabin, picked }: BookingCardProps) {
   const { name: partner } = useFacts().bookingPartner
   const [isAlertOpen, setAlertOpen] = useState(false)
   const stay = useLinkedStay(picked?.stay)
-  const link = { address: cabin.bookingUrl, cabin: cabin.slug, place: 'other', stay } as const
+  const link = { cabin, place: 'other', stay } as const
   return (
     <Card id="booking-heading" heading={words.heading}>
       {picked ? (

@@ -101,8 +101,7 @@ function AskPartner({ cabin }: Pick<CalendarCardProps, 'cabin'>) {
   const { bookingPartner } = useFacts()
   return (
     <BookingLink
-      address={cabin.bookingUrl}
-      cabin={cabin.slug}
+      cabin={cabin}
       place="other"
       className={`${buttonClasses('secondary', 'small')} justify-self-start`}
     >

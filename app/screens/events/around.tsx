@@ -2,7 +2,7 @@ import { eventsPage } from '#content/events.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { classes } from '../../components/classes.ts'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
+import { Section } from '../../components/section-head.tsx'
 import { swiped, useRowKeys } from '../../components/swiped.ts'
 import { useDocument, useAlbum } from '../../documents.ts'
 import { Picture } from '../../components/picture.tsx'
@@ -15,13 +15,7 @@ export function Destinations() {
   const { destinations } = useDocument('events')
   const keys = useRowKeys('destinations-heading')
   return (
-    <section aria-labelledby="destinations-heading" className="wrap pt-12">
-      <SectionHead
-        isLow
-        id="destinations-heading"
-        heading={destinations.heading}
-        lead={destinations.lead}
-      />
+    <Section isLow id="destinations" {...destinations} className="wrap pt-12">
       <ul {...keys} className={classes(swiped, 'sm:grid-cols-2 lg:grid-cols-4')}>
         {destinations.list.map(({ name, distance, description, highlights }, index) => (
           <li key={name}>
@@ -37,7 +31,7 @@ export function Destinations() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }
 
@@ -106,13 +100,7 @@ function YearRound() {
   const { categories } = useDocument('events')
   const keys = useRowKeys('categories-heading')
   return (
-    <section aria-labelledby="categories-heading">
-      <SectionHead
-        isLow
-        id="categories-heading"
-        heading={categories.heading}
-        lead={categories.lead}
-      />
+    <Section isLow id="categories" {...categories}>
       <ul {...keys} className={classes(swiped, 'sm:grid-cols-2 lg:grid-cols-4')}>
         {categories.list.map(({ title, description, events }) => (
           <li key={title} className="border-t-4 border-oak pt-3">
@@ -126,7 +114,7 @@ function YearRound() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }
 
@@ -137,8 +125,7 @@ function SeasonGuide() {
   const { seasons } = useDocument('events')
   const keys = useRowKeys('seasons-heading')
   return (
-    <section aria-labelledby="seasons-heading">
-      <SectionHead isLow id="seasons-heading" heading={seasons.heading} lead={seasons.lead} />
+    <Section isLow id="seasons" {...seasons}>
       <ol {...keys} className={classes(swiped, 'sm:grid-cols-2 lg:grid-cols-4')}>
         {seasons.list.map(({ season, highlights }, index) => (
           <li
@@ -155,7 +142,7 @@ function SeasonGuide() {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   )
 }
 

@@ -14,7 +14,7 @@ import { reportPageNotLoaded } from '../../components/page-not-loaded.ts'
 import { limits } from '#contracts/limits.ts'
 import { Badge } from '../../components/badge.tsx'
 import { daysLine } from '../../components/events/event-days.ts'
-import { SectionHead } from '../../components/section-head.tsx'
+import { Section } from '../../components/section-head.tsx'
 import { useDocument, useFacts } from '../../documents.ts'
 
 /** Fetched when an event is first opened. */
@@ -106,14 +106,7 @@ function SampleGrid({ samples }: { samples: readonly CalendarEvent[] }) {
   const { samples: words } = useDocument('events')
   if (!words || samples.length === 0) return null
   return (
-    <section aria-labelledby="samples-heading" className="wrap pt-12">
-      <SectionHead
-        isLow
-        id="samples-heading"
-        eyebrow={words.eyebrow}
-        heading={words.heading}
-        lead={words.lead}
-      />
+    <Section isLow id="samples" {...words} className="wrap pt-12">
       <ul className={row}>
         {samples.slice(0, limits.sampleEvents).map((event) => (
           <li key={event.id} className="flex w-[min(70vw,18rem)] shrink-0 snap-start lg:w-full">
@@ -121,7 +114,7 @@ function SampleGrid({ samples }: { samples: readonly CalendarEvent[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }
 

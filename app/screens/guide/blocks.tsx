@@ -12,7 +12,7 @@ import { Menu } from './menu.tsx'
 import { Figures, Story } from './story.tsx'
 import { Tips, Visit } from './tips.tsx'
 import { classes } from '../../components/classes.ts'
-import { SectionHead } from '../../components/section-head.tsx'
+import { Section, SectionHead } from '../../components/section-head.tsx'
 import { AreaMap } from './map/area-map.tsx'
 
 const components: { [Kind in BlockKind]: ComponentType<BlockProps<Kind>> } = {
@@ -98,10 +98,9 @@ function Driving({ block }: BlockProps<'driving'>) {
 
 /** The rules as a park's own signs say them, over the strip of the year. */
 function Rules({ block, space }: BlockProps<'rules'>) {
-  const { id, heading, lead, list, season } = block
+  const { list, season } = block
   return (
-    <section aria-labelledby={`${id}-heading`} className={classes('wrap', space)}>
-      <SectionHead id={`${id}-heading`} heading={heading} lead={lead} />
+    <Section {...block} className={classes('wrap', space)}>
       <ol className="mt-8 grid gap-5 md:grid-cols-3">
         {list.map(({ name, description }, index) => (
           <li
@@ -124,6 +123,6 @@ function Rules({ block, space }: BlockProps<'rules'>) {
           <SeasonStrip season={season} />
         </div>
       )}
-    </section>
+    </Section>
   )
 }

@@ -4,21 +4,19 @@ import type { BlockOf } from '#contracts/site/guide-blocks.ts'
 import { classes } from '../../components/classes.ts'
 import { onPhones } from '../../components/picture-sizes.ts'
 import { Picture } from '../../components/picture.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
+import { Section } from '../../components/section-head.tsx'
 import { type BlockProps, SampleNote, SeasonStrip } from './block-parts.tsx'
 
 /** Where to go, each with a picture and how far it is. */
 export function Districts({ block, pictures, space }: BlockProps<'districts'>) {
-  const { id, heading, list } = block
   return (
-    <section aria-labelledby={`${id}-heading`} className={classes('wrap', space)}>
-      <SectionHead id={`${id}-heading`} heading={heading} />
+    <Section {...block} className={classes('wrap', space)}>
       <div className="mt-8 grid gap-12 lg:grid-cols-2">
-        {list.map((district, index) => (
+        {block.list.map((district, index) => (
           <District key={district.name} district={district} picture={pictures[index]} />
         ))}
       </div>
-    </section>
+    </Section>
   )
 }
 
@@ -59,30 +57,26 @@ function District({ district, picture }: DistrictProps) {
 
 /** A printed directory: what there is, and who has it. */
 export function Directory({ block }: BlockProps<'directory'>) {
-  const { id, heading, list } = block
   return (
-    <section aria-labelledby={`${id}-heading`} className="mt-20 bg-sunken py-14 md:py-20">
-      <div className="wrap">
-        <SectionHead id={`${id}-heading`} heading={heading} />
-        <SampleNote entries={list.flatMap(({ shops }) => shops)}>
-          {guideWords.samples.shops}
-        </SampleNote>
-        <ul className="mt-10 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-          {list.map(({ name, description, shops }) => (
-            <li key={name} className="break-inside-avoid">
-              <h3 className="text-xl">{name}</h3>
-              <p className="mt-1 text-soft">{description}</p>
-              <ul className="mt-3 border-t-2 border-ink">
-                {shops.map((shop) => (
-                  <li key={shop.name} className="border-b border-edge/50 py-2 font-medium">
-                    {shop.name}
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section {...block} isBand className="mt-20 bg-sunken py-14 md:py-20">
+      <SampleNote entries={block.list.flatMap(({ shops }) => shops)}>
+        {guideWords.samples.shops}
+      </SampleNote>
+      <ul className="mt-10 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        {block.list.map(({ name, description, shops }) => (
+          <li key={name} className="break-inside-avoid">
+            <h3 className="text-xl">{name}</h3>
+            <p className="mt-1 text-soft">{description}</p>
+            <ul className="mt-3 border-t-2 border-ink">
+              {shops.map((shop) => (
+                <li key={shop.name} className="border-b border-edge/50 py-2 font-medium">
+                  {shop.name}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

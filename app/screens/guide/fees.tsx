@@ -17,7 +17,7 @@ export function Fees({ block: fees, pictures: [picture], space }: BlockProps<'fe
       )}
     >
       <div>
-        <SectionHead id={id} heading={fees.heading} lead={fees.lead} />
+        <SectionHead {...fees} id={id} />
         <FeeTable fees={fees} />
         <SampleNote entries={fees.rows}>{guideWords.samples.fees}</SampleNote>
       </div>

@@ -3,12 +3,12 @@ import { Link, useLocation } from 'react-router'
 import { guideWords } from '#content/guide.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { classes } from '../../components/classes.ts'
-import { SectionHead } from '../../components/section-head.tsx'
+import { Section } from '../../components/section-head.tsx'
 import { useDocument } from '../../documents.ts'
 import type { BlockProps } from './block-parts.tsx'
 
-export function Guides({ block: { id, heading, lead } }: BlockProps<'guides'>) {
-  return <MoreGuides id={`${id}-heading`} heading={heading} lead={lead} />
+export function Guides({ block }: BlockProps<'guides'>) {
+  return <MoreGuides {...block} />
 }
 
 /** The way to the cabins. */
@@ -30,20 +30,18 @@ export function Closing({ block: { id, heading, text }, space }: BlockProps<'clo
 }
 
 interface MoreGuidesProps {
-  /** Of the heading. */
   id: string
   heading: string
   lead?: string | undefined
 }
 
 /** The other local guides as rows of a signpost. */
-export function MoreGuides({ id, heading, lead }: MoreGuidesProps) {
+export function MoreGuides(props: MoreGuidesProps) {
   const { pathname } = useLocation()
   const links = useDocument('guide-list').filter(({ to }) => to !== pathname)
   if (links.length === 0) return null
   return (
-    <section aria-labelledby={id} className="wrap pt-20 print:hidden">
-      <SectionHead id={id} heading={heading} lead={lead} />
+    <Section {...props} className="wrap pt-20 print:hidden">
       <ul className="mt-6 grid gap-x-12 border-t-2 border-ink md:grid-cols-2">
         {links.map(({ name, label, description, to }) => (
           <li key={to} className="border-b border-line">
@@ -67,6 +65,6 @@ export function MoreGuides({ id, heading, lead }: MoreGuidesProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

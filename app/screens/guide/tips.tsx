@@ -1,13 +1,13 @@
 import type { GuideNamed, GuideQuestion } from '#contracts/site/guide-blocks.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { classes } from '../../components/classes.ts'
-import { SectionHead } from '../../components/section-head.tsx'
+import { Section } from '../../components/section-head.tsx'
 import { type BlockProps, SidePicture } from './block-parts.tsx'
 
 /** Advice, beside a picture or by itself, with the way to another page. */
 export function Tips({ block, pictures, space }: BlockProps<'tips'>) {
-  const { id, heading, list, link } = block
-  const words = <NamedList id={`${id}-heading`} heading={heading} list={list} />
+  const { link } = block
+  const words = <NamedList {...block} />
   const withLink = link ? (
     <div>
       {words}
@@ -43,8 +43,8 @@ export function Tips({ block, pictures, space }: BlockProps<'tips'>) {
 export function Visit({ block: { id, bring, questions }, space }: BlockProps<'visit'>) {
   return (
     <div className={classes('wrap grid gap-14', space, 'lg:grid-cols-2 lg:gap-16')}>
-      <NamedList id={`${id}-bring`} heading={bring.heading} list={bring.list} />
-      <Questions id={`${id}-questions`} heading={questions.heading} list={questions.list} />
+      <NamedList id={`${id}-bring`} {...bring} />
+      <Questions id={`${id}-questions`} {...questions} />
     </div>
   )
 }
@@ -58,8 +58,7 @@ interface ListProps<Item> {
 /** A short list of advice: what to bring, what is good to know. */
 function NamedList({ id, heading, list }: ListProps<GuideNamed>) {
   return (
-    <section aria-labelledby={id}>
-      <SectionHead id={id} heading={heading} />
+    <Section id={id} heading={heading}>
       <dl className="mt-6 divide-y divide-line border-y border-line">
         {list.map(({ name, description }) => (
           <div key={name} className="grid gap-x-6 py-3.5 sm:grid-cols-[11rem_1fr]">
@@ -68,15 +67,14 @@ function NamedList({ id, heading, list }: ListProps<GuideNamed>) {
           </div>
         ))}
       </dl>
-    </section>
+    </Section>
   )
 }
 
 /** What guests ask, answered in the open: nothing to unfold, on paper neither. */
 function Questions({ id, heading, list }: ListProps<GuideQuestion>) {
   return (
-    <section aria-labelledby={id}>
-      <SectionHead id={id} heading={heading} />
+    <Section id={id} heading={heading}>
       <dl className="mt-6 grid gap-6">
         {list.map(({ question, answer }) => (
           <div key={question} className="break-inside-avoid">
@@ -85,6 +83,6 @@ function Questions({ id, heading, list }: ListProps<GuideQuestion>) {
           </div>
         ))}
       </dl>
-    </section>
+    </Section>
   )
 }

@@ -1,8 +1,9 @@
+import type { Documents } from '#contracts/site/documents.ts'
 import { contestLinks } from '#content/contest-links.ts'
 import { homeLabels } from '#content/home.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
+import { Section } from '../../components/section-head.tsx'
 import { useDocument, useAlbum } from '../../documents.ts'
 import { useState } from 'react'
 import { pictureName } from '#content/pictures/url.ts'
@@ -16,13 +17,12 @@ const { enter, winners } = contestLinks
 export function ContestSteps() {
   const contest = useDocument('contest')
   return (
-    <section aria-labelledby="contest-heading" className="wrap pt-16 md:pt-24">
-      <SectionHead
-        id="contest-heading"
-        eyebrow={homeLabels.eyebrows.contest}
-        heading={contest.heading}
-        lead={contest.lead}
-      />
+    <Section
+      id="contest"
+      eyebrow={homeLabels.eyebrows.contest}
+      {...contest}
+      className="wrap pt-16 md:pt-24"
+    >
       <div className="mt-10 grid gap-10 lg:grid-cols-[1fr_1.15fr] lg:gap-14">
         <div>
           <ol className="grid gap-7">
@@ -49,7 +49,7 @@ export function ContestSteps() {
         </div>
         <Testimonials />
       </div>
-    </section>
+    </Section>
   )
 }
 
@@ -64,18 +64,24 @@ function Testimonials() {
       className="aspect-4/5 overflow-hidden rounded-lg bg-dusk-2 shadow-card sm:aspect-4/3"
       autoplayMs={timings.testimonialAutoplayMs}
       controlsClassName="top-3 right-3"
-      slides={quotes.map((quote) => quote.author)}
       hasDots
-      renderSlide={(index, isNear) => <Testimonial index={index} isNear={isNear} />}
+      slides={quotes.map((quote, index) => ({
+        key: quote.author,
+        render: (isNear) => <Testimonial quote={quote} index={index} isNear={isNear} />,
+      }))}
     />
   )
 }
 
-function Testimonial({ index, isNear }: { index: number; isNear: boolean }) {
+interface TestimonialProps {
+  quote: Documents['contest']['quotes'][number]
+  index: number
+  isNear: boolean
+}
+
+function Testimonial({ quote, index, isNear }: TestimonialProps) {
   const [hasFailed, setFailed] = useState(false)
   const pictures = useAlbum('home-winners')
-  const quote = useDocument('contest').quotes[index]
-  if (!quote) return null
   // A drawing that replaces another takes its place, not its name.
   const picture =
     pictures.find((each) => pictureName(each, 'home-winners') === quote.picture) ?? pictures[index]

@@ -1,5 +1,6 @@
 import { homeLabels } from '#content/home.ts'
 import { pictureName } from '#content/pictures/url.ts'
+import type { Picture } from '#contracts/pictures.ts'
 import { limits, timings } from '#contracts/limits.ts'
 import { Carousel } from '../../components/carousel/carousel.tsx'
 import { PictureSlide } from '../../components/carousel/slides.tsx'
@@ -16,8 +17,10 @@ export function HeroPictures() {
       isFading
       controls="dots"
       controlsClassName="top-4 right-4 z-20 md:right-(--wrap-edge)"
-      slides={pictures.map((picture) => picture.stem)}
-      renderSlide={(index, isNear) => <HeroSlide index={index} isNear={isNear} />}
+      slides={pictures.map((picture, index) => ({
+        key: picture.stem,
+        render: (isNear) => <HeroSlide picture={picture} isNear={isNear} isFirst={index === 0} />,
+      }))}
     />
   )
 }
@@ -31,10 +34,14 @@ export const heroSizes: Sizes = (shape) => {
   return `(min-width: 768px) max(100vw, min(100vh - 8.2rem, 820px) * ${ratio}), ${onPhones(`max(100vw, 62vh * ${ratio})`)}`
 }
 
-function HeroSlide({ index, isNear }: { index: number; isNear: boolean }) {
+interface HeroSlideProps {
+  picture: Picture
+  isNear: boolean
+  isFirst: boolean
+}
+
+function HeroSlide({ picture, isNear, isFirst }: HeroSlideProps) {
   const { captions } = useDocument('home').hero
-  const picture = useAlbum('home-hero')[index]
-  if (!picture) return null
   const name = pictureName(picture, 'home-hero')
   const { caption } = captions.find((each) => each.picture === name) ?? {}
   return (
@@ -43,7 +50,7 @@ function HeroSlide({ index, isNear }: { index: number; isNear: boolean }) {
         picture={picture}
         isNear={isNear}
         isFading
-        isFirst={index === 0}
+        isFirst={isFirst}
         sizes={heroSizes}
         className="size-full object-cover object-[62%_40%]"
       />

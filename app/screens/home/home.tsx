@@ -11,7 +11,7 @@ import { Intro } from './intro.tsx'
 import { lodgingBusiness, webSite } from './lodging-business.ts'
 import { CabinCard } from '../../components/cabins/cabin-card.tsx'
 import { CabinGrid } from '../../components/cabins/cabin-grid.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
+import { Section, SectionHead } from '../../components/section-head.tsx'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
 
 export { meta, shouldRevalidate } from '../../page.ts'
@@ -78,19 +78,16 @@ function OurCabins() {
 function WhyChoose() {
   const { why } = useDocument('home')
   return (
-    <section aria-labelledby="why-heading" className="mt-16 bg-oak-wash py-16 md:mt-24 md:py-24">
-      <div className="wrap">
-        <SectionHead id="why-heading" heading={why.heading} lead={why.lead} />
-        <ul className="mt-10 grid gap-10 md:grid-cols-3">
-          {why.reasons.map(({ name, description, icon }) => (
-            <li key={name} className="border-t-4 border-oak pt-5">
-              <FeatureIcon name={icon} className="size-8 text-oak" />
-              <h3 className="mt-3 text-xl">{name}</h3>
-              <p className="mt-2">{description}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id="why" {...why} isBand className="mt-16 bg-oak-wash py-16 md:mt-24 md:py-24">
+      <ul className="mt-10 grid gap-10 md:grid-cols-3">
+        {why.reasons.map(({ name, description, icon }) => (
+          <li key={name} className="border-t-4 border-oak pt-5">
+            <FeatureIcon name={icon} className="size-8 text-oak" />
+            <h3 className="mt-3 text-xl">{name}</h3>
+            <p className="mt-2">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

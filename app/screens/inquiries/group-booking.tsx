@@ -2,7 +2,7 @@ import { groupBooking } from '#content/inquiry-forms.ts'
 import { groupTypes } from '#contracts/options.ts'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
 import { handleNativePost } from '../../components/form/native-post.ts'
-import { SectionHead } from '../../components/section-head.tsx'
+import { Section } from '../../components/section-head.tsx'
 import { useAlbum, useDocument } from '../../documents.ts'
 import { page } from '../../page.ts'
 import type { Route } from './+types/group-booking'
@@ -33,10 +33,9 @@ export default function GroupBooking({ actionData }: Route.ComponentProps) {
         <Capacity />
       </InquiryHero>
       <GroupCabins />
-      <section aria-labelledby="types-heading" className="wrap pt-16 md:pt-24">
-        <SectionHead id="types-heading" heading={groupBooking.types} />
+      <Section id="types" heading={groupBooking.types} className="wrap pt-16 md:pt-24">
         <NamedList list={groupTypes.map((type) => words.types[type])} />
-      </section>
+      </Section>
       <Amenities />
       <div className="wrap grid items-start gap-8 pt-16 md:pt-24 lg:grid-cols-[minmax(0,1fr)_min(22rem,30%)] lg:gap-12">
         <GroupForm arrived={actionData} />
@@ -67,26 +66,25 @@ function Capacity() {
 }
 
 function Amenities() {
-  const { heading, list } = useDocument('group-booking').amenities
+  const { amenities } = useDocument('group-booking')
   return (
-    <section
-      aria-labelledby="amenities-heading"
+    <Section
+      id="amenities"
+      {...amenities}
+      isBand
       className="mt-16 bg-oak-wash py-16 md:mt-24 md:py-20"
     >
-      <div className="wrap">
-        <SectionHead id="amenities-heading" heading={heading} />
-        <ul className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-          {list.map(({ name, description, icon }) => (
-            <li key={name} className="flex gap-4">
-              <FeatureIcon name={icon} className="mt-1 size-7 shrink-0 text-oak" />
-              <div>
-                <h3 className="text-xl">{name}</h3>
-                <p>{description}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+      <ul className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        {amenities.list.map(({ name, description, icon }) => (
+          <li key={name} className="flex gap-4">
+            <FeatureIcon name={icon} className="mt-1 size-7 shrink-0 text-oak" />
+            <div>
+              <h3 className="text-xl">{name}</h3>
+              <p>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

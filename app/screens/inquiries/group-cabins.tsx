@@ -2,7 +2,7 @@ import { roomsLine } from '#content/cabin-card.ts'
 import { groupBooking } from '#content/inquiry-forms.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { CabinLinkCard } from '../../components/cabins/cabin-link-card.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
+import { Section } from '../../components/section-head.tsx'
 import { useCabins, useDocument } from '../../documents.ts'
 
 const { cabins } = groupBooking
@@ -21,8 +21,7 @@ export function GroupCabins() {
   const { cabinsLead } = useDocument('group-booking')
   const groupCabins = useGroupCabins()
   return (
-    <section aria-labelledby="cabins-heading" className="wrap pt-16 md:pt-24">
-      <SectionHead id="cabins-heading" heading={cabins.heading} lead={cabinsLead} />
+    <Section id="cabins" heading={cabins.heading} lead={cabinsLead} className="wrap pt-16 md:pt-24">
       <ul className="mt-8 grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 xl:has-[>:nth-child(4)]:grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))]">
         {groupCabins.map((cabin) => (
           <li key={cabin.slug} className="flex max-md:last:odd:col-span-2">
@@ -37,6 +36,6 @@ export function GroupCabins() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

@@ -64,7 +64,7 @@ function Picker({ typed }: { typed: FormValues }) {
         label={staySearchWords.choose}
         anchor={anchor}
         className="sheet-on-phones"
-        onOpen={() => void open()}
+        onOpen={open}
       >
         <Dates
           {...{ Calendar, popover, chosen }}

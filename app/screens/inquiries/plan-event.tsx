@@ -3,7 +3,7 @@ import { eventTypes } from '#contracts/options.ts'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
 import { handleNativePost } from '../../components/form/native-post.ts'
 import { Picture } from '../../components/picture.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
+import { Section, SectionHead } from '../../components/section-head.tsx'
 import { useAlbum, useDocument } from '../../documents.ts'
 import { page } from '../../page.ts'
 import type { Route } from './+types/plan-event'
@@ -29,10 +29,9 @@ export default function PlanEvent({ actionData }: Route.ComponentProps) {
   return (
     <>
       <InquiryHero words={words} toForm={planEvent.toForm} picture={picture} />
-      <section aria-labelledby="types-heading" className="wrap pt-16 md:pt-24">
-        <SectionHead id="types-heading" heading={planEvent.types} />
+      <Section id="types" heading={planEvent.types} className="wrap pt-16 md:pt-24">
         <NamedList list={eventTypes.map((type) => words.types[type])} />
-      </section>
+      </Section>
       <Venue />
       <div className="wrap grid items-start gap-8 pt-16 md:pt-24 lg:grid-cols-[minmax(0,1fr)_min(22rem,30%)] lg:gap-12">
         <EventForm arrived={actionData} />

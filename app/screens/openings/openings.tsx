@@ -5,6 +5,7 @@ import { shortStay } from '#contracts/date-formats.ts'
 import { isDay } from '#contracts/dates.ts'
 import { guestLimits } from '#contracts/limits.ts'
 import type { OpeningAnswer } from '#contracts/openings.ts'
+import { guestsIn } from '#contracts/stay-address.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import { readIfThere, sendJsonContext } from '../../api-context.ts'
 import { FormAlert } from '../../components/form/form-frame.tsx'
@@ -40,8 +41,6 @@ export const loader = page(async ({ url, read, document }) => {
 })
 
 function typedIn(search: URLSearchParams): TypedStay {
-  const given = Number(search.get('guests'))
-  const isCount = Number.isInteger(given) && given >= guestLimits.min && given <= guestLimits.max
   const day = (name: string) => {
     const text = search.get(name) ?? ''
     return isDay(text) ? text : ''
@@ -50,7 +49,7 @@ function typedIn(search: URLSearchParams): TypedStay {
     cabin: search.get('cabin') ?? '',
     from: day('from'),
     to: day('to'),
-    guests: isCount ? given : guestLimits.usual,
+    guests: guestsIn(search) ?? guestLimits.usual,
   }
 }
 

@@ -1,6 +1,6 @@
 import { openingsPage } from '#content/openings-page.ts'
+import { guestCounts } from '#contracts/limits.ts'
 import { staySearchWords } from '#content/stay-search.ts'
-import { guestLimits } from '#contracts/limits.ts'
 import { useToday } from '../../components/availability/use-today.ts'
 import { Button } from '../../components/button.tsx'
 import { Choice } from '../../components/form/choice.tsx'
@@ -17,10 +17,6 @@ export interface TypedStay {
 }
 
 const { noStay: words } = openingsPage
-const guestCounts = Array.from(
-  { length: guestLimits.max - guestLimits.min + 1 },
-  (_, index) => index + guestLimits.min,
-)
 
 /** Which cabin and days: a native form that leads back here with them in the address. */
 export function StayForm({ typed }: { typed: TypedStay }) {
@@ -39,30 +35,20 @@ export function StayForm({ typed }: { typed: TypedStay }) {
         defaultValue={typed.cabin}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={staySearchWords.from}>
-          {(control) => (
-            <input
-              {...control}
-              type="date"
-              name="from"
-              min={today}
-              required
-              defaultValue={typed.from}
-            />
-          )}
-        </Field>
-        <Field label={staySearchWords.to}>
-          {(control) => (
-            <input
-              {...control}
-              type="date"
-              name="to"
-              min={today}
-              required
-              defaultValue={typed.to}
-            />
-          )}
-        </Field>
+        {(['from', 'to'] as const).map((name) => (
+          <Field key={name} label={staySearchWords[name]}>
+            {(control) => (
+              <input
+                {...control}
+                type="date"
+                name={name}
+                min={today}
+                required
+                defaultValue={typed[name]}
+              />
+            )}
+          </Field>
+        ))}
       </div>
       <Choice
         label={staySearchWords.guests}

@@ -53,8 +53,7 @@ export function BookingCard({ cabin, days }: BookingCardProps) {
         <CabinDatesField cabin={cabin.slug} chosen={chosen} onChange={choose} />
         {/* On phones the bar at the bottom has the one primary button. */}
         <BookingLink
-          address={cabin.bookingUrl}
-          cabin={cabin.slug}
+          cabin={cabin}
           place="cabin-page"
           stay={stay}
           className={classes(
@@ -166,8 +165,7 @@ export function BottomBar({ cabin, days }: { cabin: Cabin; days: Days }) {
           </span>
         </button>
         <BookingLink
-          address={cabin.bookingUrl}
-          cabin={cabin.slug}
+          cabin={cabin}
           place="cabin-page"
           stay={stay}
           className={`${bookClasses(cabin, obstacle)} shrink-0`}

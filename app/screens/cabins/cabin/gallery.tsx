@@ -33,10 +33,12 @@ export default function Gallery(props: GalleryProps) {
           startAt={startAt}
           hasCounter
           controlsClassName="bottom-4 left-1/2 -translate-x-1/2"
-          slides={pictures.map((picture) => picture.stem)}
-          renderSlide={(index, isNear) => (
-            <GallerySlide picture={pictures[index]} isNear={isNear} onFail={onFail} />
-          )}
+          slides={pictures.map((picture) => ({
+            key: picture.stem,
+            render: (isNear) => (
+              <GallerySlide picture={picture} isNear={isNear} onFail={() => onFail(picture.stem)} />
+            ),
+          }))}
         />
       </div>
     </Dialog>
@@ -58,13 +60,12 @@ function useGrowth(tile: Element) {
 }
 
 interface GallerySlideProps {
-  picture?: PictureData
+  picture: PictureData
   isNear: boolean
-  onFail: (stem: string) => void
+  onFail: () => void
 }
 
 function GallerySlide({ picture, isNear, onFail }: GallerySlideProps) {
-  if (!picture) return null
   return (
     <figure className="grid size-full grid-rows-[1fr_auto] px-3 pt-14 pb-20 md:px-16">
       <div className="min-h-0">
@@ -73,7 +74,7 @@ function GallerySlide({ picture, isNear, onFail }: GallerySlideProps) {
           isNear={isNear}
           sizes="100vw"
           className="size-full bg-none! object-contain"
-          onFail={() => onFail(picture.stem)}
+          onFail={onFail}
         />
       </div>
       <figcaption aria-hidden className="mt-3 text-center text-base text-on-night">

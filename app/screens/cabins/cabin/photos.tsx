@@ -20,13 +20,36 @@ const Gallery = lazy(() => import('./gallery.tsx').catch(() => ({ default: Pictu
 
 /** The cabin's pictures, and the full-screen gallery that opens at the pressed one. */
 export function Photos({ cabin }: { cabin: Cabin }) {
-  const [opened, setOpened] = useState<Pressed>()
+  /** A picture, and the element from which the gallery opens. */
+  const [opened, setOpened] = useState<{ index: number; tile: Element }>()
+  const isPhone = useIsPhone()
   const { shown, drop } = useLoadable(useAlbum(cabin.id))
   if (shown.length === 0) return <NoPhotos />
   return (
     <div id="photos" className="relative z-10 scroll-mt-4 max-md:order-0 md:order-1 md:wrap">
       <div className="relative">
-        <PhotoStrip cabin={cabin} pictures={shown} onOpen={setOpened} onFail={drop} />
+        {/* One list for both: a carousel on phones, a large and four small pictures on wide screens. */}
+        <Carousel
+          label={`Photos of ${cabin.name}`}
+          className="max-md:after-first-sight max-md:aspect-4/3"
+          viewportClassName="md:grid md:gallery-height md:grid-cols-4 md:grid-rows-2 md:gap-2.5 md:bg-paper md:overflow-hidden md:rounded-lg"
+          slideClassName="photo-tile"
+          isGrid={!isPhone}
+          autoplayMs={isPhone ? timings.carouselAutoplayMs : undefined}
+          slides={shown.map((picture, index) => ({
+            key: picture.stem,
+            render: (isNear) => (
+              <Photo
+                picture={picture}
+                index={index}
+                isNear={isNear}
+                more={index === inGrid - 1 ? shown.length - inGrid : 0}
+                onOpen={(tile) => setOpened({ index, tile })}
+                onFail={() => drop(picture.stem)}
+              />
+            ),
+          }))}
+        />
         <Button
           kind="quiet"
           size="small"
@@ -67,70 +90,30 @@ function NoPhotos() {
   )
 }
 
-interface PhotoStripProps {
-  cabin: Cabin
-  pictures: readonly PictureData[]
-  onOpen: (pressed: Pressed) => void
-  onFail: (stem: string) => void
-}
-
-/** A picture, and the element from which the gallery opens. */
-interface Pressed {
-  index: number
-  tile: Element
-}
-
 /** How wide the main picture is. The grid crops pictures at their sides: they are wider than their boxes. */
 export const heroSizes = `(min-width: 80rem) 57rem, (min-width: 768px) 67vw, ${onPhones('100vw')}`
 const tileSizes = `(min-width: 80rem) 28rem, (min-width: 768px) 33vw, ${onPhones('100vw')}`
 
 const inGrid = limits.detailThumbnails + 1
 
-/** One list for both: a carousel on phones, a large and four small pictures on wide screens. */
-function PhotoStrip({ cabin, pictures, onOpen, onFail }: PhotoStripProps) {
-  const isPhone = useIsPhone()
-  return (
-    <Carousel
-      label={`Photos of ${cabin.name}`}
-      className="max-md:after-first-sight max-md:aspect-4/3"
-      viewportClassName="md:grid md:gallery-height md:grid-cols-4 md:grid-rows-2 md:gap-2.5 md:bg-paper md:overflow-hidden md:rounded-lg"
-      slideClassName="photo-tile"
-      isGrid={!isPhone}
-      autoplayMs={isPhone ? timings.carouselAutoplayMs : undefined}
-      slides={pictures.map((picture) => picture.stem)}
-      renderSlide={(index, isNear) => (
-        <Photo
-          picture={pictures[index]}
-          index={index}
-          isNear={isNear}
-          more={index === inGrid - 1 ? pictures.length - inGrid : 0}
-          onOpen={onOpen}
-          onFail={onFail}
-        />
-      )}
-    />
-  )
-}
-
 interface PhotoProps {
-  picture: PictureData | undefined
+  picture: PictureData
   index: number
   isNear: boolean
   /** How many more there are than the grid shows; displayed on its last picture. */
   more: number
-  onOpen: (pressed: Pressed) => void
-  onFail: (stem: string) => void
+  onOpen: (tile: Element) => void
+  onFail: () => void
 }
 
 function Photo({ picture, index, isNear, more, onOpen, onFail }: PhotoProps) {
-  if (!picture) return null
   return (
     <a
       href={webpUrl(picture)}
       className="group/photo block size-full"
       onClick={(event) => {
         event.preventDefault()
-        onOpen({ index, tile: event.currentTarget })
+        onOpen(event.currentTarget)
       }}
     >
       <Picture
@@ -139,18 +122,13 @@ function Photo({ picture, index, isNear, more, onOpen, onFail }: PhotoProps) {
         isLaterOnPhones={!isNear}
         sizes={index === 0 ? heroSizes : tileSizes}
         className="size-full object-cover"
-        onFail={() => onFail(picture.stem)}
+        onFail={onFail}
       />
-      <MoreOverlay count={more} />
+      {more > 0 && (
+        <span className="absolute inset-0 grid place-items-center bg-scrim/65 font-display text-xl font-bold text-on-scrim max-md:hidden">
+          {cabinCard.more(more)}
+        </span>
+      )}
     </a>
-  )
-}
-
-function MoreOverlay({ count }: { count: number }) {
-  if (count <= 0) return null
-  return (
-    <span className="absolute inset-0 grid place-items-center bg-scrim/65 font-display text-xl font-bold text-on-scrim max-md:hidden">
-      {cabinCard.more(count)}
-    </span>
   )
 }

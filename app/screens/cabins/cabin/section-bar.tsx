@@ -39,8 +39,7 @@ export function SectionBar({ cabin, days }: { cabin: Cabin; days: Days }) {
             <PriceFrom cabin={cabin} stay={days.stay} />
           </div>
           <BookingLink
-            address={cabin.bookingUrl}
-            cabin={cabin.slug}
+            cabin={cabin}
             place="cabin-page"
             stay={days.stay}
             className={`${buttonClasses(cabin.closedUntil ? 'secondary' : 'primary', 'small')} after-the-card`}

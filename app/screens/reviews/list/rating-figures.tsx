@@ -17,10 +17,9 @@ interface RatingFiguresProps {
   filter: ReviewFilter
 }
 
-interface FiguresProps {
+interface FiguresProps extends Omit<RatingFiguresProps, 'summary'> {
   /** Undefined if unknown. */
   summary: ReviewSummary | undefined
-  filter: ReviewFilter
   /** Follows the average, and is there without figures too. */
   children: ReactNode
 }

@@ -8,7 +8,7 @@ import { ReviewSidebar } from './review-sidebar.tsx'
 import { filterFrom, pageAddress, reviewsQuery, summaryKey } from './reviews-query.ts'
 import { ExternalLink } from 'lucide-react'
 import type { QuotedReview } from '#contracts/site/reviews.ts'
-import { SectionHead } from '../../../components/section-head.tsx'
+import { Section } from '../../../components/section-head.tsx'
 
 export { meta, shouldRevalidate } from '../../../page.ts'
 
@@ -69,8 +69,7 @@ function QuotedReviews() {
   const { elsewhere = [] } = useDocument('reviews')
   if (elsewhere.length === 0) return null
   return (
-    <section aria-labelledby="elsewhere-heading" className="border-t-2 border-line pt-10">
-      <SectionHead id="elsewhere-heading" heading={words.heading} lead={words.lead} />
+    <Section id="elsewhere" {...words} className="border-t-2 border-line pt-10">
       <ul className="mt-8 grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2">
         {elsewhere.map((review) => (
           <li key={review.link} className="min-w-0">
@@ -78,7 +77,7 @@ function QuotedReviews() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }
 

@@ -1,5 +1,5 @@
 import { ArrowUpRight, Copy } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { thankYou } from '#content/review-page.ts'
 import { timings } from '#contracts/limits.ts'
 import { reviewMessages } from '#contracts/messages.ts'
@@ -28,14 +28,7 @@ export function ShareReview({ review }: { review: WrittenReview }) {
   const { searchListing, socialReviews } = facts.reviewLinks
   const text = composeReview(review, facts)
   return (
-    <section
-      aria-labelledby="share-review-heading"
-      className="rounded-lg border border-line bg-card p-6 shadow-card"
-    >
-      <h3 id="share-review-heading" className="text-xl">
-        {share.heading}
-      </h3>
-      <p className="mt-2">{share.text}</p>
+    <ThanksCard id="share-review-heading" heading={share.heading} text={share.text}>
       <div
         role="region"
         aria-label={share.preview}
@@ -60,6 +53,26 @@ export function ShareReview({ review }: { review: WrittenReview }) {
           </a>
         ))}
       </div>
+    </ThanksCard>
+  )
+}
+
+interface ThanksCardProps {
+  /** Of the heading. */
+  id: string
+  heading: string
+  text: string
+  children: ReactNode
+}
+
+export function ThanksCard({ id, heading, text, children }: ThanksCardProps) {
+  return (
+    <section aria-labelledby={id} className="rounded-lg border border-line bg-card p-6 shadow-card">
+      <h3 id={id} className="text-xl">
+        {heading}
+      </h3>
+      <p className="mt-2">{text}</p>
+      {children}
     </section>
   )
 }

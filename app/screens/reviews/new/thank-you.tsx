@@ -6,7 +6,7 @@ import { positiveRating } from '#contracts/limits.ts'
 import { classes } from '../../../components/classes.ts'
 import { buttonClasses, ButtonLink } from '../../../components/button.tsx'
 import { useFacts } from '../../../documents.ts'
-import { ShareReview, type WrittenReview } from './share-review.tsx'
+import { ShareReview, ThanksCard, type WrittenReview } from './share-review.tsx'
 import { FeatureIcon } from '../../../components/feature-icon.tsx'
 
 interface ThankYouProps {
@@ -55,18 +55,11 @@ export function ThankYou({ review, entry }: ThankYouProps) {
 function ContestOffer({ token }: { token: string }) {
   const { heading, text, link } = thankYou.contest
   return (
-    <section
-      aria-labelledby="contest-offer-heading"
-      className="rounded-lg border border-line bg-card p-6 shadow-card"
-    >
-      <h3 id="contest-offer-heading" className="text-xl">
-        {heading}
-      </h3>
-      <p className="mt-2">{text}</p>
+    <ThanksCard id="contest-offer-heading" heading={heading} text={text}>
       <ButtonLink size="small" to={stayEntryAddress(token)} className="mt-4">
         {link}
       </ButtonLink>
-    </section>
+    </ThanksCard>
   )
 }
 
@@ -75,31 +68,21 @@ const { apology } = thankYou
 function Apology() {
   const { phone, phoneHref, email } = useFacts()
   return (
-    <section
-      aria-labelledby="apology-heading"
-      className="rounded-lg border border-line bg-card p-6 shadow-card"
-    >
-      <h3 id="apology-heading" className="text-xl">
-        {apology.heading}
-      </h3>
-      <p className="mt-2">{apology.text}</p>
+    <ThanksCard id="apology-heading" heading={apology.heading} text={apology.text}>
       <dl className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
-        <div>
-          <dt className="eyebrow text-soft">{apology.phone}</dt>
-          <dd>
-            <a className="font-semibold underline underline-offset-4" href={phoneHref}>
-              {phone}
-            </a>
-          </dd>
-        </div>
-        <div>
-          <dt className="eyebrow text-soft">{apology.email}</dt>
-          <dd>
-            <a className="font-semibold underline underline-offset-4" href={`mailto:${email}`}>
-              {email}
-            </a>
-          </dd>
-        </div>
+        {[
+          { name: apology.phone, label: phone, to: phoneHref },
+          { name: apology.email, label: email, to: `mailto:${email}` },
+        ].map(({ name, label, to }) => (
+          <div key={name}>
+            <dt className="eyebrow text-soft">{name}</dt>
+            <dd>
+              <a className="font-semibold underline underline-offset-4" href={to}>
+                {label}
+              </a>
+            </dd>
+          </div>
+        ))}
       </dl>
       <div className="mt-5 border-l-4 border-ember pl-4">
         <h4 className="text-lg">{apology.promise.heading}</h4>
@@ -109,6 +92,6 @@ function Apology() {
         <FeatureIcon name="phone" className="size-5 shrink-0" />
         {apology.call}
       </a>
-    </section>
+    </ThanksCard>
   )
 }

@@ -41,8 +41,10 @@ export default function EntryDialog({ entries, startAt, onClose }: EntryDialogPr
         startAt={slides.findIndex(({ entry }) => entry.id === startAt)}
         hasCounter
         controlsClassName="bottom-4 left-1/2 -translate-x-1/2"
-        slides={slides.map(({ file }) => file.id)}
-        renderSlide={(index, isNear) => <EntrySlide slide={slides[index]} isNear={isNear} />}
+        slides={slides.map((slide) => ({
+          key: slide.file.id,
+          render: (isNear) => isNear && <EntrySlide {...slide} />,
+        }))}
       />
     </Dialog>
   )
@@ -57,9 +59,7 @@ function slidesOf(entry: PublicSubmission): Slide[] {
   }))
 }
 
-function EntrySlide({ slide, isNear }: { slide: Slide | undefined; isNear: boolean }) {
-  if (!slide || !isNear) return null
-  const { entry, file, alt } = slide
+function EntrySlide({ entry, file, alt }: Slide) {
   return (
     <div className="grid size-full grid-rows-[minmax(0,1fr)_minmax(0,auto)] gap-4 px-4 pt-16 pb-20 md:px-16 lg:grid-cols-[minmax(0,1fr)_16rem] lg:grid-rows-1 lg:gap-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="[container-type:size] grid min-h-0 place-items-center text-on-night">
