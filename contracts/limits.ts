@@ -155,10 +155,6 @@ export const calendarQuery = { windowDays: 365, maxResults: 50 } as const
  * services/site/cabins.test.ts compares it with the documents.
  */
 export const guestLimits = { min: 1, max: 12, usual: 2 } as const
-export const guestCounts = Array.from(
-  { length: guestLimits.max - guestLimits.min + 1 },
-  (_, index) => index + guestLimits.min,
-)
 
 /** Characters of a host name, in DNS, or of a campaign's `utm_source`. */
 export const longestSource = 253

@@ -33,3 +33,9 @@ export function guestsIn(search: URLSearchParams): number | undefined {
   const { min, max } = guestLimits
   return Number.isInteger(guests) && guests >= min ? Math.min(guests, max) : undefined
 }
+
+/** Every number of guests that the search offers. */
+export const guestCounts = Array.from(
+  { length: guestLimits.max - guestLimits.min + 1 },
+  (_, index) => index + guestLimits.min,
+)

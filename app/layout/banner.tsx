@@ -32,7 +32,7 @@ export function Banner() {
       id="inquiry-banner"
       aria-label={interfaceWords.banner}
       suppressHydrationWarning
-      className="min-[150rem]:fixed min-[150rem]:bottom-4 min-[150rem]:left-4 min-[150rem]:z-30 min-[150rem]:rounded-full min-[150rem]:shadow-float on-dusk bg-dusk-2 text-on-dusk print:hidden"
+      className="vast:fixed vast:bottom-4 vast:left-4 vast:z-30 vast:rounded-full vast:shadow-float on-dusk bg-dusk-2 text-on-dusk print:hidden"
     >
       <div className="wrap flex min-h-12 items-center gap-x-5 max-sm:gap-x-4">
         <p className="font-display font-bold max-[30rem]:sr-only">{banner.text}</p>

@@ -2,6 +2,7 @@ import { groupBooking } from '#content/inquiry-forms.ts'
 import { groupTypes } from '#contracts/options.ts'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
 import { handleNativePost } from '../../components/form/native-post.ts'
+import { PosterHero } from '../../components/poster-hero.tsx'
 import { Section } from '../../components/section-head.tsx'
 import { useAlbum, useDocument } from '../../documents.ts'
 import { page } from '../../page.ts'
@@ -9,7 +10,7 @@ import type { Route } from './+types/group-booking'
 import { GroupCabins, groupCabinsOf, useGroupCabins } from './group-cabins.tsx'
 import { GroupForm } from './group-form.tsx'
 import { groupKind } from './inquiry-kinds.ts'
-import { ContactCard, InquiryHero, inquiryHeroOf, NamedList } from './inquiry-page.tsx'
+import { ContactCard, ToForm, inquiryHeroOf, NamedList } from './inquiry-page.tsx'
 
 /** A form sent without scripts: the page returns with thanks or errors. */
 export const action = (args: Route.ActionArgs) => handleNativePost(groupKind, args)
@@ -29,9 +30,10 @@ export default function GroupBooking({ actionData }: Route.ComponentProps) {
   const [picture] = useAlbum('group-booking', 1)
   return (
     <>
-      <InquiryHero words={words} toForm={groupBooking.toForm} picture={picture}>
+      <PosterHero words={words} picture={picture}>
         <Capacity />
-      </InquiryHero>
+        <ToForm label={groupBooking.toForm} />
+      </PosterHero>
       <GroupCabins />
       <Section id="types" heading={groupBooking.types} className="wrap pt-16 md:pt-24">
         <NamedList list={groupTypes.map((type) => words.types[type])} />

@@ -1,31 +1,19 @@
-import type { ReactNode } from 'react'
 import { inquiryForm } from '#content/inquiry-forms.ts'
-import type { Picture } from '#contracts/pictures.ts'
 import { buttonClasses } from '../../components/button.tsx'
-import { PosterHero, posterHeroSizes } from '../../components/poster-hero.tsx'
+import { posterHeroSizes } from '../../components/poster-hero.tsx'
 import { useFacts } from '../../documents.ts'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
 
-interface InquiryHeroProps {
-  words: { eyebrow: string; heading: string; lead: string }
-  toForm: string
-  picture: Picture | undefined
-  /** Between the lead and the link to the form. */
-  children?: ReactNode
-}
-
-export function InquiryHero({ words, toForm, picture, children }: InquiryHeroProps) {
+/** The way from the hero to the form. */
+export function ToForm({ label }: { label: string }) {
   return (
-    <PosterHero words={words} picture={picture}>
-      {children}
-      <a href="#inquiry" className={`${buttonClasses('primary')} mt-7`}>
-        {toForm}
-      </a>
-    </PosterHero>
+    <a href="#inquiry" className={`${buttonClasses('primary')} mt-7`}>
+      {label}
+    </a>
   )
 }
 
-/** Its picture, for the declaration of the page. */
+/** The picture of its hero, for the declaration of the page. */
 export function inquiryHeroOf(album: string) {
   return { picture: album, firstPicture: { album, sizes: posterHeroSizes } }
 }

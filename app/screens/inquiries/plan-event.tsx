@@ -3,13 +3,14 @@ import { eventTypes } from '#contracts/options.ts'
 import { FeatureIcon } from '../../components/feature-icon.tsx'
 import { handleNativePost } from '../../components/form/native-post.ts'
 import { Picture } from '../../components/picture.tsx'
+import { PosterHero } from '../../components/poster-hero.tsx'
 import { Section, SectionHead } from '../../components/section-head.tsx'
 import { useAlbum, useDocument } from '../../documents.ts'
 import { page } from '../../page.ts'
 import type { Route } from './+types/plan-event'
 import { EventForm } from './event-form.tsx'
 import { eventKind } from './inquiry-kinds.ts'
-import { ContactCard, InquiryHero, inquiryHeroOf, NamedList } from './inquiry-page.tsx'
+import { ContactCard, ToForm, inquiryHeroOf, NamedList } from './inquiry-page.tsx'
 
 /** A form sent without scripts: the page returns with thanks or errors. */
 export const action = (args: Route.ActionArgs) => handleNativePost(eventKind, args)
@@ -28,7 +29,9 @@ export default function PlanEvent({ actionData }: Route.ComponentProps) {
   const [picture] = useAlbum('plan-event')
   return (
     <>
-      <InquiryHero words={words} toForm={planEvent.toForm} picture={picture} />
+      <PosterHero words={words} picture={picture}>
+        <ToForm label={planEvent.toForm} />
+      </PosterHero>
       <Section id="types" heading={planEvent.types} className="wrap pt-16 md:pt-24">
         <NamedList list={eventTypes.map((type) => words.types[type])} />
       </Section>

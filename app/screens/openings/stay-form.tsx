@@ -1,5 +1,5 @@
 import { openingsPage } from '#content/openings-page.ts'
-import { guestCounts } from '#contracts/limits.ts'
+import { guestCounts } from '#contracts/stay-address.ts'
 import { staySearchWords } from '#content/stay-search.ts'
 import { useToday } from '../../components/availability/use-today.ts'
 import { Button } from '../../components/button.tsx'
