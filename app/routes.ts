@@ -1,8 +1,6 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 import { areaGuide, shippedGuides } from '../contracts/guides.ts'
 
-const isDevelopment = process.env.NODE_ENV === 'development'
-
 export default [
   index('screens/home/home.tsx'),
   route('cabins', 'screens/cabins/cabins.tsx'),
@@ -63,6 +61,5 @@ export default [
     route('admin/activity', 'screens/admin/activity/activity.tsx'),
     route('admin/account', 'screens/admin/account/account.tsx'),
   ]),
-  ...(isDevelopment ? [route('styleguide', 'screens/styleguide/styleguide.tsx')] : []),
   route('*', 'screens/not-found/not-found.tsx'),
 ] satisfies RouteConfig

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, type MouseEventHandler, type ReactNode } from 'react'
-import { buttonClasses } from './button.tsx'
 import { classes } from './classes.ts'
 
 interface PopoverProps {
@@ -7,7 +6,7 @@ interface PopoverProps {
   /** Accessible name. */
   label: string
   trigger: ReactNode
-  triggerClassName?: string
+  triggerClassName: string
   className?: string
   children: ReactNode
   onOpen?: () => void
@@ -28,7 +27,7 @@ export function Popover({ id, trigger, triggerClassName, onPress, ...panel }: Po
         popoverTarget={id}
         style={{ anchorName: anchor }}
         onClick={onPress}
-        className={triggerClassName ?? buttonClasses('secondary', 'small')}
+        className={triggerClassName}
       >
         {trigger}
       </button>

@@ -142,7 +142,6 @@ test.each([
   '/pictures/',
   '/uploads/',
   '/assets/.vite/manifest.json',
-  '/styleguide',
   '/metrics',
   '/docs',
 ])('%s is nothing that a visitor gets', async (url) => {
