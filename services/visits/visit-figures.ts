@@ -1,7 +1,7 @@
 import { addDays, monthOf, type Day } from '#contracts/dates.ts'
 import { addMonths, firstDayOf } from '#contracts/months.ts'
 import { referralSources, type ReferralSource } from '#contracts/referrals.ts'
-import type { SearchOutcome, Visits } from '#contracts/visits.ts'
+import type { SearchOutcome } from '#contracts/visits.ts'
 import type { VisitPeriod } from '#contracts/visit-periods.ts'
 import { countReferralsByPlaceAndSource, type PlaceCount } from '#store/referrals/referrals.ts'
 import { countReviewsReceived } from '#store/reviews/review-figures.ts'
@@ -10,8 +10,14 @@ import type { Dependencies } from '../dependencies.ts'
 
 type Deps = Pick<Dependencies, 'db' | 'clock' | 'site'>
 
-/** Visits, searches, clicks to the partner and reviews in the last 30 days or 12 months. */
-export async function visitFigures(deps: Deps, period: VisitPeriod): Promise<Visits> {
+export type Visits = Awaited<ReturnType<typeof visitFigures>>
+
+/**
+ * Visits, searches, clicks to the partner and reviews in the last 30 days or 12 months at the property:
+ * `bars` names them (`YYYY-MM-DD` or `YYYY-MM`), oldest first, and each list of numbers has one per bar.
+ * The last few seconds may be missing.
+ */
+export async function visitFigures(deps: Deps, period: VisitPeriod) {
   const { db, clock, site } = deps
   const { timeZone } = site.facts
   const bars = barsOf(clock.today(timeZone), period)
@@ -28,12 +34,14 @@ export async function visitFigures(deps: Deps, period: VisitPeriod): Promise<Vis
   const names = bars.map(({ name }) => name)
   return {
     bars: names,
+    /** First day that was counted; null before anything was. */
     since,
     ...viewFigures(sums, names),
     searches: searchFigures(sums, names),
     clicks: clicks.map((counts) => totalOf(counts)),
     clicksByCabin: clickFigures(clicks.flat(), [null, ...site.cabins.map(({ slug }) => slug)]),
     reviews: reviews.map(({ count }) => count),
+    /** Their average stars; null without reviews. */
     stars: reviews.map(({ count, stars }) => (count === 0 ? null : stars / count)),
   }
 }
@@ -74,6 +82,7 @@ function viewFigures(sums: readonly CountSum[], bars: readonly string[]) {
   const pages = [...new Set(views.map(({ subject }) => subject))]
   return {
     views: byBar(views, bars),
+    /** Of these, those that a guest came to from elsewhere. */
     arrivals: byBar(arrivals, bars),
     pages: pages
       .map((page) => {
@@ -92,7 +101,7 @@ function viewFigures(sums: readonly CountSum[], bars: readonly string[]) {
   }
 }
 
-function searchFigures(sums: readonly CountSum[], bars: readonly string[]): Visits['searches'] {
+function searchFigures(sums: readonly CountSum[], bars: readonly string[]) {
   const of = (outcome: SearchOutcome) =>
     byBar(
       sums.filter(({ kind, subject }) => kind === 'search' && subject === outcome),
@@ -101,11 +110,11 @@ function searchFigures(sums: readonly CountSum[], bars: readonly string[]): Visi
   return { free: of('free'), none: of('none'), unknown: of('unknown') }
 }
 
-/** Every place that has clicks: the property's page, cabins in the owner's order, cabins that are gone. */
-function clickFigures(
-  counts: readonly PlaceCount[],
-  places: readonly (string | null)[],
-): Visits['clicksByCabin'] {
+/**
+ * Every place that has clicks: the property's page (null), cabins in the owner's order, cabins that are
+ * gone; by source (null where it is not known).
+ */
+function clickFigures(counts: readonly PlaceCount[], places: readonly (string | null)[]) {
   const sources: (ReferralSource | null)[] = [...referralSources, null]
   const all = new Set([...places, ...counts.map(({ cabin }) => cabin)])
   return [...all].flatMap((cabin) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Visits } from '#contracts/visits.ts'
+import type { Visits } from '#services/visits/visit-figures.ts'
 import { clickRows, pageName } from './rows.ts'
 
 const cabins = [{ slug: 'texas-sage', name: 'Texas Sage' }]

@@ -1,7 +1,7 @@
 import { admin } from '#content/admin.ts'
 import type { ReferralSource } from '#contracts/referrals.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
-import type { Visits } from '#contracts/visits.ts'
+import type { Visits } from '#services/visits/visit-figures.ts'
 import type { BarRow } from './bar-table.tsx'
 
 const pagesWords = {

@@ -1,19 +1,17 @@
 import { periodInWords, retention } from '#content/retention.ts'
-import { useQuery } from '@tanstack/react-query'
-import { useId, type ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
+import type { ReactNode } from 'react'
 import { longDay } from '#contracts/date-formats.ts'
-import type { Cabin } from '#contracts/site/cabins.ts'
-import type { Visits } from '#contracts/visits.ts'
 import { visitPeriods, type VisitPeriod } from '#contracts/visit-periods.ts'
+import { visitFigures, type Visits } from '#services/visits/visit-figures.ts'
+import { adminLoader } from '../../../admin.server.ts'
 import { buttonClasses } from '../../../components/button.tsx'
 import { Tabs } from '../../../components/tabs.tsx'
-import { documentKey } from '../../../documents.ts'
 import { adminMeta } from '../admin-meta.ts'
 import { BarTable } from './bar-table.tsx'
 import { ColumnChart, sumOf } from './column-chart.tsx'
 import { clickRows, pageRows, sourceRows } from './rows.ts'
-import { LoadFailed } from '../page-parts.tsx'
+import { Section } from '../page-parts.tsx'
+import type { Route } from './+types/visits'
 
 const periodsWords = {
   '30-days': 'Last 30 days',
@@ -22,12 +20,17 @@ const periodsWords = {
 
 export const meta = adminMeta('What it brings')
 
-const path = '/api/admin/visits'
+const exportPath = '/api/admin/visits/export.csv'
+
+export const loader = adminLoader('manager', async (asked, query) => {
+  const period = visitPeriods.find((each) => each === query.get('period')) ?? '30-days'
+  const cabins = asked.site.cabins.map(({ slug, name }) => ({ slug, name }))
+  return { period, cabins, visits: await visitFigures(asked, period) }
+})
 
 /** What the site brings: visits, searches, clicks to the booking partner, reviews. */
-export default function VisitsScreen() {
-  const [search] = useSearchParams()
-  const period = visitPeriods.find((each) => each === search.get('period')) ?? '30-days'
+export default function VisitsScreen({ loaderData }: Route.ComponentProps) {
+  const { period } = loaderData
   return (
     <div className="pt-8">
       <h1 className="sign text-title">What it brings</h1>
@@ -40,7 +43,7 @@ export default function VisitsScreen() {
             value,
             label: periodsWords[value],
             to: `/admin/visits?period=${value}`,
-            panel: value === period && <Period period={period} />,
+            panel: value === period && <Figures {...loaderData} />,
           }))}
         />
       </div>
@@ -48,23 +51,7 @@ export default function VisitsScreen() {
   )
 }
 
-function Period({ period }: { period: VisitPeriod }) {
-  const query = useQuery<Visits>({ queryKey: [`${path}?period=${period}`] })
-  const { data: cabins = [] } = useQuery<readonly Cabin[]>({ queryKey: documentKey('cabin-list') })
-  if (query.isError) {
-    return <LoadFailed text="Failed to fetch the figures" onRetry={() => void query.refetch()} />
-  }
-  if (!query.data) return <p className="mt-6 text-soft">Loading figures...</p>
-  return <Figures visits={query.data} period={period} cabins={cabins} />
-}
-
-interface FiguresProps {
-  visits: Visits
-  period: VisitPeriod
-  cabins: readonly Cabin[]
-}
-
-function Figures({ visits, period, cabins }: FiguresProps) {
+function Figures({ visits, period, cabins }: Route.ComponentProps['loaderData']) {
   const { bars, searches, reviews, stars } = visits
   const time = { bars, naming: period }
   const none = sumOf(searches.none)
@@ -75,7 +62,7 @@ function Figures({ visits, period, cabins }: FiguresProps) {
         <KeyFigures visits={visits} searches={all} />
         <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-soft">
           {visits.since && <span>{`Counted since ${longDay(visits.since)}.`}</span>}
-          <a href={`${path}/export.csv`} download className={buttonClasses('secondary', 'small')}>
+          <a href={exportPath} download className={buttonClasses('secondary', 'small')}>
             Download daily sums (CSV)
           </a>
         </p>
@@ -178,14 +165,10 @@ interface PartProps {
 }
 
 function Part({ heading, hint, children }: PartProps) {
-  const id = useId()
   return (
-    <section aria-labelledby={id} className="min-w-0">
-      <h2 id={id} className="text-heading">
-        {heading}
-      </h2>
+    <Section heading={heading} className="min-w-0">
       {hint && <p className="mt-2 max-w-prose text-soft">{hint}</p>}
       {children}
-    </section>
+    </Section>
   )
 }
