@@ -19,6 +19,7 @@ export const adminContext = createContext<AdminCall>()
 interface Asked extends Dependencies {
   /** The administrator's username. */
   by: string
+  role: Role
 }
 
 /** Loads an admin page for this role and those above it. Throws 403 for others. */
@@ -30,8 +31,8 @@ export function adminLoader<Data>(
     load(askedBy(admitted(context, who)), new URL(request.url).searchParams)
 }
 
-function askedBy({ deps, admin: { username } }: AdminCall): Asked {
-  return { ...deps, by: username }
+function askedBy({ deps, admin: { username, role } }: AdminCall): Asked {
+  return { ...deps, by: username, role }
 }
 
 /** What a form with this intent does: its fields, the use case, and the line of the activity log. */

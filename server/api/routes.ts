@@ -19,7 +19,7 @@ import { adminWinnersApi, adminSubmissionsApi } from './admin/submissions.ts'
 import { adminAvailabilityApi } from './admin/availability.ts'
 import { adminReferralsApi, adminVisitsApi } from './admin/visits.ts'
 import { adminLaunchApi } from './admin/launch.ts'
-import { adminRowsApi, adminSearchApi } from './admin/search.ts'
+import { adminRowsApi } from './admin/rows.ts'
 import { adminExportsApi } from './admin/exports.ts'
 import { adminReviewsApi } from './admin/reviews.ts'
 import { pushApi } from './admin/push.ts'
@@ -89,7 +89,6 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   await app.register(adminPicturesApi(dependencies))
   await app.register(adminReferralsApi(dependencies))
   await app.register(adminVisitsApi(dependencies))
-  await app.register(adminSearchApi(dependencies))
   await app.register(adminLaunchApi(dependencies))
   await app.register(adminCabinsApi(dependencies))
   await app.register(ownCabinsApi(dependencies))

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import type { AdminSearch } from '#contracts/admin-search.ts'
-import { searchResults, type SearchKind } from '#contracts/search-kinds.ts'
 import type { Dependencies } from '#services/dependencies.ts'
 import type { Database } from '#store/database.ts'
 import { storeContest } from '#tests/fixtures/contests.ts'
@@ -10,11 +8,11 @@ import { storeInquiry } from '#tests/fixtures/inquiries.ts'
 import { siteWith, without } from '#tests/fixtures/property.ts'
 import { storeReview } from '#tests/fixtures/reviews.ts'
 import { storeSubmission } from '#tests/fixtures/stored-submissions.ts'
-import { searchAdmin } from './admin-search.ts'
+import { searchAdmin, searchQuerySchema, searchResults, type SearchKind } from './admin-search.ts'
 
 const open = databaseOpener()
 
-const namesOf = (found: AdminSearch) =>
+const namesOf = (found: Awaited<ReturnType<typeof searchAdmin>>) =>
   Object.fromEntries(found.map(({ kind, hits }) => [kind, hits.map(({ title }) => title)]))
 
 /** One of everything, by Juniper or about junipers. */
@@ -95,6 +93,11 @@ describeOnEachDatabase('the search over everything', (openEach) => {
     const [all] = await search(deps, 'juniper', 'reviews')
     expect([all?.hits.length, all?.hasMore]).toEqual([searchResults.beside + 2, false])
   })
+})
+
+test('what nobody can type into the search counts as nothing', () => {
+  const asked = searchQuerySchema.parse({ q: 'a'.repeat(201), kind: 'people' })
+  expect(asked).toEqual({ q: '', kind: undefined })
 })
 
 test('nothing is searched without a text, nor in features that are off', async () => {

@@ -1,7 +1,7 @@
-import type { AdminSearch, AdminSearchQuery, SearchHit } from '#contracts/admin-search.ts'
-import { searchKinds, searchResults, type SearchKind } from '#contracts/search-kinds.ts'
+import { z } from 'zod'
 import { isOn } from '#contracts/features.ts'
 import { mayUse, type Role } from '#contracts/permissions.ts'
+import { singleLine } from '#contracts/text.ts'
 import { searchContests } from '#store/contests/contests.ts'
 import { findInquiry, listInquiries } from '#store/inquiries/inquiries.ts'
 import { findReview, listReviewsForAdmin } from '#store/reviews/review-moderation.ts'
@@ -11,9 +11,38 @@ import type { Dependencies } from '../dependencies.ts'
 
 type Deps = Pick<Dependencies, 'db' | 'site'>
 
+/** What is looked through, in the order of the results. */
+const searchKinds = ['reviews', 'inquiries', 'entries', 'winners', 'contests'] as const
+export type SearchKind = (typeof searchKinds)[number]
+
+/** Results of a kind beside the others, and alone. */
+export const searchResults = { beside: 5, alone: 50 } as const
+
+/** In the address of the search; what nobody can type there counts as nothing. */
+export const searchQuerySchema = z.object({
+  q: singleLine(200).catch(''),
+  kind: z.enum(searchKinds).optional().catch(undefined),
+})
+
+interface Hit {
+  id: string
+  /** Who wrote it, or what it is called. */
+  title: string
+  /** The beginning of what was written. */
+  text: string
+  /** When it arrived or begins; ISO 8601, UTC. */
+  at: string
+}
+
 interface Found {
-  hits: SearchHit[]
+  hits: Hit[]
+  /** There are more, or older ones that were not looked at. */
   hasMore: boolean
+}
+
+/** A kind with results, or with more to look through. */
+interface Group extends Found {
+  kind: SearchKind
 }
 
 interface Wanted {
@@ -29,12 +58,15 @@ const lists: Readonly<Record<SearchKind, string>> = {
   contests: '/api/admin/contests',
 }
 
-/** Everything a role may see that contains a text, newest first, or is the row of this id. */
+/**
+ * Everything a role may see that contains a text, newest first, or is the row of this id; with `kind`,
+ * only that one, with more results.
+ */
 export async function searchAdmin(
   { db, site }: Deps,
-  { q, kind }: AdminSearchQuery,
+  { q, kind }: z.infer<typeof searchQuerySchema>,
   role: Role,
-): Promise<AdminSearch> {
+): Promise<Group[]> {
   if (q === '') return []
   // A role may read a list that another screen needs, such as contest titles, but not open its screen.
   const isOpen = (each: SearchKind) =>

@@ -9,7 +9,7 @@ import { testDependencies } from '#tests/fixtures/dependencies.ts'
 import { storeReview } from '#tests/fixtures/reviews.ts'
 import { adminExportsApi } from './exports.ts'
 import { adminReviewsApi } from './reviews.ts'
-import { adminRowsApi } from './search.ts'
+import { adminRowsApi } from './rows.ts'
 
 const path = '/api/admin/reviews'
 const nextLink = /^<([^>]+)>; rel="next"$/

@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
-import { Link, useSearchParams } from 'react-router'
-import { searchKinds, type SearchKind } from '#contracts/search-kinds.ts'
-import type { AdminSearch } from '#contracts/admin-search.ts'
+import { Link } from 'react-router'
 import { shortMoment } from '#contracts/moments.ts'
+import { searchAdmin, searchQuerySchema, type SearchKind } from '#services/search/admin-search.ts'
+import { adminLoader } from '../../../admin.server.ts'
 import { useFacts } from '../../../documents.ts'
 import { adminMeta } from '../admin-meta.ts'
+import { Section } from '../page-parts.tsx'
 import { SearchField } from './search-field.tsx'
-import { LoadFailed } from '../page-parts.tsx'
+import type { Route } from './+types/search'
 
 const words = {
   kinds: {
@@ -23,32 +22,26 @@ const words = {
 
 export const meta = adminMeta('Search')
 
+export const loader = adminLoader('moderator', async (asked, query) => {
+  const { q, kind } = searchQuerySchema.parse(Object.fromEntries(query))
+  return { text: q, kind, groups: await searchAdmin(asked, { q, kind }, asked.role) }
+})
+
 /** What contains a text, by kind. */
-export default function SearchScreen() {
-  const [search] = useSearchParams()
-  const text = (search.get('q') ?? '').trim()
-  const kind = searchKinds.find((each) => each === search.get('kind'))
-  const asked = new URLSearchParams({ q: text, ...(kind && { kind }) })
-  const query = useQuery<AdminSearch>({
-    queryKey: [`/api/admin/search?${asked}`],
-    enabled: text !== '',
-  })
+export default function SearchScreen({ loaderData }: Route.ComponentProps) {
+  const { text, kind, groups } = loaderData
   return (
     <div className="pt-8">
       <h1 className="sign text-title">Search</h1>
       <p className="mt-3 text-soft">Name, email address, words, or the id at the end of a link.</p>
       <SearchField className="mt-4 max-w-xl lg:hidden" />
       <div aria-live="polite" className="mt-4">
-        {query.isLoading && <p className="text-soft">Searching...</p>}
-        {query.isError && (
-          <LoadFailed text="Failed to search" onRetry={() => void query.refetch()} />
-        )}
-        {query.data?.length === 0 && text !== '' && (
+        {groups.length === 0 && text !== '' && (
           <p className="wrap-anywhere">{`Nothing contains “${text}”.`}</p>
         )}
       </div>
       <div className="mt-6 grid grid-cols-1 gap-10">
-        {query.data?.map((group) => (
+        {groups.map((group) => (
           <Group key={group.kind} group={group} text={text} isAlone={kind !== undefined} />
         ))}
       </div>
@@ -65,21 +58,17 @@ export default function SearchScreen() {
 }
 
 interface GroupProps {
-  group: AdminSearch[number]
+  group: Route.ComponentProps['loaderData']['groups'][number]
   text: string
   isAlone: boolean
 }
 
 function Group({ group: { kind, hits, hasMore }, text, isAlone }: GroupProps) {
-  const id = useId()
   const { timeZone } = useFacts()
   const more = listPlace(kind, text)
   const leadsOn = hasMore && !(isAlone && more.startsWith('/admin/search'))
   return (
-    <section aria-labelledby={id} className="min-w-0">
-      <h2 id={id} className="text-heading">
-        {words.kinds[kind]}
-      </h2>
+    <Section heading={words.kinds[kind]} className="min-w-0">
       {hits.length === 0 && <p className="mt-3 text-soft">No match among the newest.</p>}
       <ul className="mt-3 grid gap-2">
         {hits.map((hit) => (
@@ -107,7 +96,7 @@ function Group({ group: { kind, hits, hasMore }, text, isAlone }: GroupProps) {
           {words.more(words.kinds[kind])}
         </Link>
       )}
-    </section>
+    </Section>
   )
 }
 
