@@ -35,11 +35,14 @@ function askedBy({ deps, admin: { username, role } }: AdminCall): Asked {
   return { ...deps, by: username, role }
 }
 
-/** What a form with this intent does: its fields, the use case, and the line of the activity log. */
+/**
+ * What a form with this intent does: its fields, the use case, and the line of the activity log, if it
+ * changes something.
+ */
 type Intent<Fields> = readonly [
   schema: ZodType<Fields> | null,
   act: (sent: Sent, fields: Fields) => Promise<unknown>,
-  says: string,
+  says?: string,
 ]
 
 /** What the form is about: `id` is empty and `version` 0 for something new. */
@@ -48,8 +51,10 @@ interface Sent extends Asked {
   version: number
 }
 
-/** What a form of the admin area gets back: nothing, or what is wrong. */
-export type ActionAnswer = null | (ErrorAnswer & { status: number })
+/** What a form of the admin area gets back: what its use case returns, or what is wrong. */
+export type ActionAnswer<Result = unknown> =
+  | { result: Result; error?: never }
+  | (ErrorAnswer & { status: number })
 
 /** Answers the forms of an admin page for this role and those above it, by their field `intent`. */
 export function adminAction<All>(who: Role, intents: { [Name in keyof All]: Intent<All[Name]> }) {
@@ -65,13 +70,13 @@ export function adminAction<All>(who: Role, intents: { [Name in keyof All]: Inte
     }
     try {
       const about = { id: id ?? '', version: Number(version ?? 0) }
-      await act({ ...askedBy(call), ...about }, parsed?.data as All[keyof All])
+      const result = await act({ ...askedBy(call), ...about }, parsed?.data as All[keyof All])
+      if (says) await call.note(says, id ?? '')
+      return { result }
     } catch (error) {
       const { status, answer } = call.explain(error)
       return failed(status, answer)
     }
-    await call.note(says, id ?? '')
-    return null
   }
 }
 

@@ -18,7 +18,6 @@ import { adminInquiriesApi, inquiryAnswersApi } from './admin/inquiries.ts'
 import { adminWinnersApi, adminSubmissionsApi } from './admin/submissions.ts'
 import { adminAvailabilityApi } from './admin/availability.ts'
 import { adminReferralsApi, adminVisitsApi } from './admin/visits.ts'
-import { adminLaunchApi } from './admin/launch.ts'
 import { adminRowsApi } from './admin/rows.ts'
 import { adminExportsApi } from './admin/exports.ts'
 import { adminReviewsApi } from './admin/reviews.ts'
@@ -89,7 +88,6 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   await app.register(adminPicturesApi(dependencies))
   await app.register(adminReferralsApi(dependencies))
   await app.register(adminVisitsApi(dependencies))
-  await app.register(adminLaunchApi(dependencies))
   await app.register(adminCabinsApi(dependencies))
   await app.register(ownCabinsApi(dependencies))
   await app.register(cabinFeedsApi(dependencies))

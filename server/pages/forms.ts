@@ -3,6 +3,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { formPages } from '#contracts/addresses.ts'
 import { LimitError, UnavailableError } from '#services/errors.ts'
 import { networkOf } from '#services/sign-in/attempts.ts'
+import { perMinute } from '../api/contracts.ts'
 import { describeFailure } from '../logs/describe-failure.ts'
 import { addressOf, isDataAddress } from './address.ts'
 import { answersOf } from './answers.ts'
@@ -28,7 +29,8 @@ export const forms: FastifyPluginAsync<FormsOptions> = async (app, options) => {
     { parseAs: 'string' },
     (_request, body, done) => done(null, body),
   )
-  app.post('/admin/*', { schema: { hide: true }, bodyLimit: adminFormBytes }, adminForm(options))
+  const admin = { config: perMinute(120), schema: { hide: true }, bodyLimit: adminFormBytes }
+  app.post('/admin/*', admin, adminForm(options))
   for (const path of formPages) {
     app.post<{ Body: string }>(path, { schema: { hide: true } }, async (request, reply) => {
       const reportError: ReportError = (error) =>

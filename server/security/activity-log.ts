@@ -8,7 +8,6 @@ import { apiRoot } from './admin-area.ts'
 export const quietCalls: readonly string[] = [
   'POST cabins/:id/feeds/trial',
   'POST guest-data/look-up',
-  'POST launch/try-out',
   'POST logout',
   'POST logout-everywhere',
   'POST proof',

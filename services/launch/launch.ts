@@ -1,11 +1,13 @@
-import type { Launch, LaunchConfirmation, Tried } from '#contracts/launch.ts'
-import type { TryOut } from '#contracts/try-outs.ts'
+import { z } from 'zod'
+import { storable } from '#contracts/storable.ts'
+import { tryOuts, type TryOut } from '#contracts/try-outs.ts'
 import { cabinsWithFeeds } from '#store/cabins/cabin-feeds.ts'
 import {
   listConfirmations,
   putConfirmation,
   removeConfirmation,
 } from '#store/launch/confirmations.ts'
+import type { Database } from '#store/database.ts'
 import { instantToText } from '#store/values.ts'
 import type { Dependencies } from '../dependencies.ts'
 import {
@@ -15,6 +17,14 @@ import {
   type Left,
 } from '../preflight/launch-findings.ts'
 import { allPartsStay, setUpSteps, type SetUpStep } from '#contracts/set-up-steps.ts'
+
+export type Launch = Awaited<ReturnType<typeof launchOf>>
+
+/** What was tried, how it went, and what to do about it. */
+export type Tried = { isFine: boolean; what: string; toDo: string | null }[]
+
+export const confirmationSchema = z.strictObject({ what: storable(500).min(1) })
+export const tryOutSchema = z.strictObject({ what: z.enum(tryOuts) })
 
 /** What only the settings tell; nothing in it is secret. */
 export interface LaunchChecks {
@@ -39,10 +49,13 @@ export async function whatIsLeft(
   return groups.filter(({ findings }) => findings.length > 0)
 }
 
-/** The same for the owner's screen, with the steps to get there and what was said to be right. */
+/**
+ * The same for the owner's screen, with how many things each step to get there still asks for, and what
+ * was said to be right, newest first.
+ */
 export async function launchOf(
   deps: Pick<Dependencies, 'db' | 'site' | 'albums' | 'launch' | 'reaches'>,
-): Promise<Launch> {
+) {
   const groups = await whatIsLeft(deps, deps.launch)
   const confirmed = await listConfirmations(deps.db)
   return {
@@ -62,7 +75,10 @@ export async function launchOf(
 
 const documentFile = /content\/site\/([\w/-]+)\.yaml/g
 
-/** Where a finding's place is in the browser: documents and albums to edit, or a page to look at. */
+/**
+ * Where a finding's place is in the browser: documents and albums to edit, or a page to look at; nowhere
+ * if only the server's operator can change it.
+ */
 export function linksTo(where: string): string[] {
   const documents = [...where.matchAll(documentFile)].map(([, name]) => `/admin/site/${name}`)
   if (documents.length > 0) return documents
@@ -73,14 +89,17 @@ export function linksTo(where: string): string[] {
   return page === undefined ? [] : [page]
 }
 
-/** Says that a finding is right as it is, or takes that back. */
+/** Says that a finding is right as it is. */
 export async function confirmFinding(
-  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
-  { what, isConfirmed }: LaunchConfirmation,
-  by: string,
+  { db, clock, by }: Pick<Dependencies, 'db' | 'clock'> & { by: string },
+  what: string,
 ): Promise<void> {
-  if (isConfirmed) await putConfirmation(db, { what, by, at: clock.now() })
-  else await removeConfirmation(db, what)
+  await putConfirmation(db, { what, by, at: clock.now() })
+}
+
+/** Takes that back. */
+export async function doubtFinding(db: Database, what: string): Promise<void> {
+  await removeConfirmation(db, what)
 }
 
 /** How far the owner has come, told from what is left. */
@@ -88,7 +107,7 @@ function setUpOf(
   { site, reaches }: Pick<Dependencies, 'site' | 'reaches'>,
   groups: readonly LaunchGroup[],
   confirmed: readonly string[],
-): Launch['steps'] {
+): { step: SetUpStep; left: number }[] {
   const foundBy = (...ids: string[]) =>
     groups.filter(({ id }) => ids.includes(id)).flatMap(({ findings }) => findings)
   const samples = foundBy('sample facts', 'sample words')

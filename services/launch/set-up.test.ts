@@ -40,14 +40,14 @@ test('a step is done when the data says so', async () => {
 
 test('an owner who keeps every part says so', async () => {
   const deps = testDependencies(await open())
-  await confirmFinding(deps, { what: allPartsStay, isConfirmed: true }, 'owner')
+  await confirmFinding({ ...deps, by: 'owner' }, allPartsStay)
   expect(await leftOf(deps)).toMatchObject({ parts: 0 })
 })
 
 test('cabins that the owner leaves without a calendar are done once that is said', async () => {
   const deps = { ...testDependencies(await open()), site: blueHeron }
   for (const { id } of blueHeron.cabins) {
-    await confirmFinding(deps, { what: withoutFeed(id), isConfirmed: true }, 'owner')
+    await confirmFinding({ ...deps, by: 'owner' }, withoutFeed(id))
   }
   expect(await leftOf(deps)).toMatchObject({ calendars: 0 })
 })

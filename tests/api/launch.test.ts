@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Launch, Tried } from '#contracts/launch.ts'
+import { launchOf, type Launch } from '#services/launch/launch.ts'
 import type { Database } from '#store/database.ts'
 import { databaseOpener, describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { cookieAs, storePerson } from '#tests/fixtures/people.ts'
@@ -7,24 +7,30 @@ import { editorOn } from '#tests/fixtures/site-editing.ts'
 import { siteOn } from '#tests/fixtures/site.ts'
 
 const open = databaseOpener()
-const path = '/api/admin/launch'
+const page = '/admin/launch.data'
 const sampleFacts = 'Sample facts to replace or confirm'
 
 async function ownedSite(db: Database, dependencies = {}) {
   await storePerson(db, 'owner')
   const { app, deps } = await siteOn(db, { dependencies })
-  const headers = { cookie: await cookieAs(app, 'owner') }
-  const read = async () => (await app.inject({ url: path, headers })).json<Launch>()
-  const send = (address: string, payload: object) =>
-    app.inject({ method: 'POST', url: `${path}/${address}`, headers, payload })
+  const cookie = await cookieAs(app, 'owner')
+  const read = () => launchOf(deps)
+  const shown = async () => (await app.inject({ url: page, headers: { cookie } })).body
+  const send = (fields: { intent: string; what: string }) =>
+    app.inject({
+      method: 'POST',
+      url: page,
+      headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    })
   const facts = ({ groups }: Launch) =>
     groups.find(({ title }) => title === sampleFacts)?.findings.map(({ what }) => what) ?? []
-  return { app, deps, read, send, facts }
+  return { deps, read, shown, send, facts }
 }
 
 describeOnEachDatabase('what is left before launch', (openEach) => {
   test('is of what is published, with the document to change it in', async () => {
-    const { deps, read, facts } = await ownedSite(await openEach())
+    const { deps, read, shown, facts } = await ownedSite(await openEach())
     const before = await read()
     const [group] = before.groups
     expect(group?.toDo).not.toBe('')
@@ -32,10 +38,12 @@ describeOnEachDatabase('what is left before launch', (openEach) => {
       what: 'telephone number',
       links: ['/admin/site/facts'],
     })
+    expect(await shown()).toContain('telephone number')
     const { change } = await editorOn(deps)
     const phone = { phone: '(512) 847-2201' }
     expect((await change('facts', phone)).statusCode).toBe(200)
     expect(facts(await read())).not.toContain('telephone number')
+    expect(await shown()).not.toContain('telephone number')
   })
 
   test('no longer lists what was said to be right, until that is taken back', async () => {
@@ -43,29 +51,33 @@ describeOnEachDatabase('what is left before launch', (openEach) => {
     const { read, send, facts } = await ownedSite(db)
     expect(facts(await read())).toContain('our story')
     const what = 'our story'
-    expect((await send('confirmations', { what, isConfirmed: true })).statusCode).toBe(204)
-    await send('confirmations', { what, isConfirmed: true })
+    expect((await send({ intent: 'confirm', what })).statusCode).toBe(200)
+    await send({ intent: 'confirm', what })
     const after = await read()
     expect(facts(after)).not.toContain(what)
     expect(after.confirmed).toMatchObject([{ what, by: 'owner' }])
-    const lines = await db.selectFrom('activity').select(['action', 'who']).execute()
-    expect(lines[0]).toMatchObject({ action: 'POST launch/confirmations', who: 'owner' })
-    await send('confirmations', { what, isConfirmed: false })
+    const lines = await db.selectFrom('activity').select(['area', 'action', 'who']).execute()
+    const action = 'Said that something is right before launch'
+    expect(lines[0]).toEqual({ area: 'launch', action, who: 'owner' })
+    await send({ intent: 'doubt', what })
     expect(facts(await read())).toContain(what)
   })
 })
 
 describe('trying out', () => {
-  test('tells how it went and what to do, by name of the service only', async () => {
+  test('tells how it went and what to do, by name of the service only, and is not in the log', async () => {
     const tried = { isFine: false, what: 'refused', toDo: 'Check it.' }
     const nothing = async () => []
     const launch = {
       settings: () => [],
       tryOut: { mail: async () => [tried], feeds: nothing, partner: nothing },
     }
-    const { send } = await ownedSite(await open(), { launch })
-    const answer = await send('try-out', { what: 'mail' })
-    expect(answer.json<Tried>()).toEqual([tried])
-    expect((await send('try-out', { what: 'rm -rf' })).statusCode).toBe(422)
+    const db = await open()
+    const { send } = await ownedSite(db, { launch })
+    const { body } = await send({ intent: 'try out', what: 'mail' })
+    expect(body).toContain('refused')
+    expect(body).toContain('Check it.')
+    expect((await send({ intent: 'try out', what: 'rm -rf' })).statusCode).toBe(422)
+    expect((await listActivity(db, { limit: 10 })).activities).toEqual([])
   })
 })

@@ -42,26 +42,31 @@ function parsed(text: unknown): unknown {
 
 interface Sending {
   intent: string
-  id: string
-  version: number
+  [field: string]: string | number
 }
 
 /**
- * Sends a form, or nothing but what it is about, to the action of this page; the page has what has
- * changed before it resolves. Rejects with a `RequestError`.
+ * Sends a form, or nothing but what it is about, to the action of this page, and resolves with what that
+ * returns; the page has what has changed by then. Rejects with a `RequestError`.
  */
-export function useAction() {
-  const { state, data, submit } = useFetcher<ActionAnswer>()
-  const settle = useRef<(answer: ActionAnswer) => void>(undefined)
+export function useAction<Result = unknown>() {
+  const { state, data, submit } = useFetcher()
+  const settle = useRef<(answer: ActionAnswer<Result>) => void>(undefined)
   useEffect(() => {
-    if (state === 'idle' && data !== undefined) settle.current?.(data)
+    if (state === 'submitting' || data === undefined) return
+    const answered = () => settle.current?.(data as ActionAnswer<Result>)
+    // What sent it may be gone from the page by then: a row that was deleted.
+    if (state === 'loading') return answered
+    answered()
   }, [state, data])
-  return async (sending: Sending, form = new FormData()): Promise<void> => {
+  return async (sending: Sending, form = new FormData()): Promise<Result> => {
     for (const [name, value] of Object.entries(sending)) form.set(name, String(value))
-    const { promise, resolve } = Promise.withResolvers<ActionAnswer>()
+    const { promise, resolve } = Promise.withResolvers<ActionAnswer<Result>>()
     settle.current = resolve
     void submit(form, { method: 'post' })
     const answer = await promise
-    if (answer !== null) throw new RequestError(answer.error, answer.status, answer.fields)
+    if (answer.error !== undefined)
+      throw new RequestError(answer.error, answer.status, answer.fields)
+    return answer.result
   }
 }

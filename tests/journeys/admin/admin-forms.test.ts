@@ -90,3 +90,17 @@ test('a list that is read again while one types does not hide that a colleague h
   await expect(page.getByRole('status').filter({ hasText: 'We are full.' })).toBeVisible()
   await expect(mine.field).toHaveValue('Come and see us!')
 })
+
+test('a template that is deleted leaves the list, and a message says so', async ({
+  page,
+  visit,
+}) => {
+  await signIn(page)
+  await visit('/admin/reply-templates')
+  await page.getByText('Dates are free').click()
+  await page.getByRole('button', { name: 'Delete: Dates are free' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  const toasts = page.getByRole('region', { name: 'Notifications' })
+  await expect(toasts.getByText('Template deleted')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Dates are free')).toHaveCount(0)
+})

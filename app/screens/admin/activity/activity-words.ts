@@ -50,7 +50,6 @@ export const actions: Readonly<Record<string, string>> = {
   'POST push/devices': 'Turned push messages on in a browser',
   'DELETE push/devices/:id': 'Turned push messages off in a browser',
   'POST password': 'Changed the password',
-  'POST launch/confirmations': 'Said that something is right before launch',
 }
 
 /** What administrators change, by the first part of its address below the admin area. */

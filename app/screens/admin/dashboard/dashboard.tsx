@@ -5,7 +5,9 @@ import { admin } from '#content/admin.ts'
 import { longDate } from '#contracts/moments.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
 import type { Alert } from '#contracts/alerts.ts'
-import type { Launch } from '#contracts/launch.ts'
+import { mayOpen } from '#contracts/permissions.ts'
+import { launchOf } from '#services/launch/launch.ts'
+import { adminLoader } from '../../../admin.server.ts'
 import { ButtonLink } from '../../../components/button.tsx'
 import { documentKey, useFacts, useIsOn } from '../../../documents.ts'
 import { Backup } from './backup.tsx'
@@ -14,14 +16,21 @@ import { Counters, NewInquiries, Notifications } from './inboxes.tsx'
 import { Referrals } from './referrals.tsx'
 import { adminMeta } from '../admin-meta.ts'
 import { useMay } from '../use-may.ts'
-import { launchQuery } from '../launch/launch-api.ts'
 import { useWaiting, type Waiting as Counts } from '../use-waiting.ts'
+import type { Route } from './+types/dashboard'
 
 const { cards } = admin
 
 export const meta = adminMeta('Admin Dashboard')
 
-export default function Dashboard() {
+/** How many steps of the set-up are left for this administrator. */
+export const loader = adminLoader('moderator', async (asked) => {
+  if (!mayOpen(asked.role, '/admin/launch')) return 0
+  const { steps } = await launchOf(asked)
+  return steps.filter(({ left }) => left > 0).length
+})
+
+export default function Dashboard({ loaderData: stepsLeft }: Route.ComponentProps) {
   const isOn = useIsOn()
   const may = useMay()
   const { data: cabins } = useQuery<readonly Cabin[]>({ queryKey: documentKey('cabin-list') })
@@ -30,7 +39,7 @@ export default function Dashboard() {
     <div className="grid grid-cols-1 gap-12 pt-8">
       <div>
         <h1 className="sign text-title">Admin Dashboard</h1>
-        {may.open('/admin/launch') && <SetUpInvitation />}
+        {stepsLeft > 0 && <SetUpInvitation stepsLeft={stepsLeft} />}
         <Waiting />
         <Counters />
         {may.use('GET', '/api/admin/alerts') && <Alerts />}
@@ -83,10 +92,7 @@ function Alerts() {
 }
 
 /** Leads an owner through the set-up until the site is theirs. */
-function SetUpInvitation() {
-  const { data } = useQuery<Launch>(launchQuery)
-  const open = data?.steps.filter(({ left }) => left > 0) ?? []
-  if (open.length === 0) return null
+function SetUpInvitation({ stepsLeft }: { stepsLeft: number }) {
   return (
     <section
       aria-labelledby="set-up-heading"
@@ -97,9 +103,9 @@ function SetUpInvitation() {
           Set up your site
         </h2>
         <p className="mt-1 text-soft">
-          {open.length === 1
+          {stepsLeft === 1
             ? 'Your site is set up but for one step.'
-            : `Your site still shows the sample property: ${open.length} steps to go.`}
+            : `Your site still shows the sample property: ${stepsLeft} steps to go.`}
         </p>
       </div>
       <ButtonLink size="small" to="/admin/launch">

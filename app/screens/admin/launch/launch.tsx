@@ -1,21 +1,40 @@
-import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Launch } from '#contracts/launch.ts'
 import { longDate } from '#contracts/moments.ts'
-import { Button } from '../../../components/button.tsx'
+import {
+  confirmationSchema,
+  confirmFinding,
+  doubtFinding,
+  launchOf,
+  tryOutSchema,
+  type Launch,
+} from '#services/launch/launch.ts'
+import { adminAction, adminLoader } from '../../../admin.server.ts'
 import { useFacts } from '../../../documents.ts'
 import { adminMeta } from '../admin-meta.ts'
-import { launchQuery, useConfirm } from './launch-api.ts'
+import { Section } from '../page-parts.tsx'
+import { ConfirmButton } from './confirm-button.tsx'
 import { SetUpSteps } from './set-up.tsx'
 import { TryOuts } from './try-out.tsx'
-import { Fetching, Section } from '../page-parts.tsx'
+import type { Route } from './+types/launch'
+
+export { clientAction, shouldRevalidate } from '../use-action.ts'
 
 export const meta = adminMeta('Before launch')
 
+export const loader = adminLoader('owner', launchOf)
+
+const said = 'Said that something is right before launch'
+
+export const action = adminAction('owner', {
+  confirm: [confirmationSchema, (asked, { what }) => confirmFinding(asked, what), said],
+  doubt: [confirmationSchema, ({ db }, { what }) => doubtFinding(db, what), said],
+  'try out': [tryOutSchema, ({ launch }, { what }) => launch.tryOut[what]()],
+})
+
 /** What is left until the site is the owner's. */
-export default function LaunchScreen() {
-  const query = useQuery<Launch>(launchQuery)
+export default function LaunchScreen({ loaderData }: Route.ComponentProps) {
+  const { groups, steps, confirmed } = loaderData
   return (
     <div className="grid grid-cols-1 gap-10 pt-8">
       <div>
@@ -25,24 +44,21 @@ export default function LaunchScreen() {
           what is published now.
         </p>
       </div>
-      {query.data && <SetUpSteps steps={query.data.steps} />}
+      <SetUpSteps steps={steps} />
       <Section heading="What’s left" className="min-w-0">
         <div aria-live="polite" className="mt-4">
-          <Fetching query={query} loading="Reading the list..." failed="Failed to read the list" />
-          {query.data && <Left groups={query.data.groups} />}
+          <Left groups={groups} />
         </div>
       </Section>
-      {query.data && query.data.groups.length > 0 && (
+      {groups.length > 0 && (
         <div className="grid gap-4">
-          {query.data.groups.map((group, place) => (
+          {groups.map((group, place) => (
             <Group key={group.title} group={group} isOpen={place === 0} />
           ))}
         </div>
       )}
       <TryOuts />
-      {query.data && query.data.confirmed.length > 0 && (
-        <Confirmed confirmed={query.data.confirmed} />
-      )}
+      {confirmed.length > 0 && <Confirmed confirmed={confirmed} />}
     </div>
   )
 }
@@ -87,7 +103,6 @@ function Group({ group: { title, toDo, findings }, isOpen }: GroupProps) {
 }
 
 function FindingRow({ what, links }: Launch['groups'][number]['findings'][number]) {
-  const confirm = useConfirm()
   return (
     <li className="flex min-w-0 flex-wrap items-center justify-between gap-x-5 gap-y-1 rounded-lg border border-line bg-card px-4 py-2">
       <span className="min-w-0 py-1 wrap-anywhere">{what}</span>
@@ -104,22 +119,16 @@ function FindingRow({ what, links }: Launch['groups'][number]['findings'][number
             </span>
           </Link>
         ))}
-        <Button
-          kind="quiet"
-          size="small"
-          isResting={confirm.isPending}
-          onClick={() => confirm.mutate({ what, isConfirmed: true })}
-        >
+        <ConfirmButton intent="confirm" what={what}>
           It’s right as it is
           <span className="sr-only">: {what}</span>
-        </Button>
+        </ConfirmButton>
       </span>
     </li>
   )
 }
 
 function Confirmed({ confirmed }: Pick<Launch, 'confirmed'>) {
-  const confirm = useConfirm()
   const { timeZone } = useFacts()
   return (
     <details>
@@ -138,14 +147,10 @@ function Confirmed({ confirmed }: Pick<Launch, 'confirmed'>) {
                 {`${each.by}, ${longDate(each.at, timeZone)}`}
               </span>
             </span>
-            <Button
-              kind="quiet"
-              size="small"
-              onClick={() => confirm.mutate({ what: each.what, isConfirmed: false })}
-            >
+            <ConfirmButton intent="doubt" what={each.what}>
               List it again
               <span className="sr-only">: {each.what}</span>
-            </Button>
+            </ConfirmButton>
           </li>
         ))}
       </ul>

@@ -1,10 +1,9 @@
 import { Circle, CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { setUpWords as words } from '#content/admin-launch.ts'
-import type { Launch } from '#contracts/launch.ts'
 import { allPartsStay } from '#contracts/set-up-steps.ts'
-import { Button } from '../../../components/button.tsx'
-import { useConfirm } from './launch-api.ts'
+import type { Launch } from '#services/launch/launch.ts'
+import { ConfirmButton } from './confirm-button.tsx'
 
 /** The steps to a site of one's own, each with its state and a link to where it is done. */
 export function SetUpSteps({ steps }: Pick<Launch, 'steps'>) {
@@ -41,28 +40,17 @@ function Step({ step, left }: Launch['steps'][number]) {
           {name}
         </Link>
         <p className="text-soft">{what}</p>
-        {step === 'parts' && !isDone && <AllStay />}
+        {/* Whether all parts stay can't be told from the documents; the owner says so. */}
+        {step === 'parts' && !isDone && (
+          <ConfirmButton intent="confirm" what={allPartsStay} className="relative mt-1 -ml-3">
+            All of them stay
+          </ConfirmButton>
+        )}
       </div>
       <span className={`shrink-0 font-medium ${isDone ? 'text-oak' : ''}`}>
         <span className="sr-only">: </span>
         {isDone ? 'Done' : `${left} left`}
       </span>
     </li>
-  )
-}
-
-/** Whether all parts stay can't be told from the documents; the owner says so. */
-function AllStay() {
-  const confirm = useConfirm()
-  return (
-    <Button
-      kind="quiet"
-      size="small"
-      className="relative mt-1 -ml-3"
-      isResting={confirm.isPending}
-      onClick={() => confirm.mutate({ what: allPartsStay, isConfirmed: true })}
-    >
-      All of them stay
-    </Button>
   )
 }

@@ -1,8 +1,9 @@
+import { useMutation } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import type { Tried } from '#contracts/launch.ts'
 import { tryOuts, type TryOut } from '#contracts/try-outs.ts'
+import type { Tried } from '#services/launch/launch.ts'
 import { Button } from '../../../components/button.tsx'
-import { useTryOut } from './launch-api.ts'
+import { useAction } from '../use-action.ts'
 
 const tryOutWords = {
   buttons: {
@@ -32,7 +33,8 @@ export function TryOuts() {
 }
 
 function Trying({ what }: { what: TryOut }) {
-  const trying = useTryOut(what)
+  const act = useAction<Tried>()
+  const trying = useMutation({ mutationFn: () => act({ intent: 'try out', what }) })
   return (
     <>
       <Button
