@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { templateLimits } from '#contracts/limits.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import {
+  addFirstTemplates,
   addTemplate,
   changeTemplate,
   deleteTemplate,
@@ -15,8 +16,14 @@ test('what nothing fills in is refused', () => {
 })
 
 describeOnEachDatabase('templates for answers', (open) => {
-  test('every template of a new site may be stored', async () => {
-    const templates = await listTemplates(await open())
+  const newSite = async () => {
+    const db = await open()
+    await Promise.all([addFirstTemplates(db), addFirstTemplates(db)])
+    return db
+  }
+
+  test('every template of a new site may be stored, and is there once', async () => {
+    const templates = await listTemplates(await newSite())
     expect(templates).toHaveLength(3)
     for (const { name, text } of templates) {
       expect(templateSchema.safeParse({ name, text }).error).toBeUndefined()
@@ -24,7 +31,7 @@ describeOnEachDatabase('templates for answers', (open) => {
   })
 
   test('the owner changes, deletes and adds; the others stay', async () => {
-    const db = await open()
+    const db = await newSite()
     const [first, second, third] = await listTemplates(db)
     if (!first || !second || !third) throw new Error('there are too few')
     await changeTemplate(db, { name: 'Booked', text: 'Sorry.' }, second)
@@ -37,7 +44,7 @@ describeOnEachDatabase('templates for answers', (open) => {
   })
 
   test('what someone else has changed since is not overwritten', async () => {
-    const db = await open()
+    const db = await newSite()
     const [first] = await listTemplates(db)
     if (!first) throw new Error('there is none')
     await changeTemplate(db, { name: 'One', text: 'One.' }, first)
@@ -46,7 +53,7 @@ describeOnEachDatabase('templates for answers', (open) => {
   })
 
   test('there is a limit', async () => {
-    const db = await open()
+    const db = await newSite()
     const left = templateLimits.count - (await listTemplates(db)).length
     for (let at = 0; at < left; at += 1) await addTemplate(db, { name: 'A', text: 'B' })
     await expect(addTemplate(db, { name: 'A', text: 'B' })).rejects.toThrow('delete one')

@@ -35,6 +35,46 @@ export const templateSchema = z.strictObject({
 
 type Template = z.infer<typeof templateSchema>
 
+/** What a new site begins with. */
+const firstTemplates = [
+  {
+    id: 'free',
+    name: 'Dates are free',
+    text: `Hello {name},
+
+Thank you for your inquiry. We're free for {dates}, and we'd love to have you.
+
+Would you like us to hold the dates for you? Just reply to this email, or call us at {phone}.`,
+  },
+  {
+    id: 'booked',
+    name: 'Dates are booked',
+    text: `Hello {name},
+
+Thank you for your inquiry. I'm sorry, but we're already booked for {dates}.
+
+If your dates are flexible, tell us which other days would work and we'll look again.`,
+  },
+  {
+    id: 'question',
+    name: 'One more question',
+    text: `Hello {name},
+
+Thank you for your inquiry about {dates}. Before we answer it, one question:
+
+`,
+  },
+]
+
+/** Those that a new site begins with, unless it has them. */
+export async function addFirstTemplates(db: Database): Promise<void> {
+  await db
+    .insertInto('replyTemplates')
+    .values(firstTemplates.map((template) => ({ ...template, version: 1 })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
 /** By name. */
 export function listTemplates(db: Database) {
   const query = db.selectFrom('replyTemplates').select(['id', 'name', 'text', 'version'])

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mayOpen, roles } from '#contracts/permissions.ts'
+import { addFirstTemplates } from '#services/reply-templates/reply-templates.ts'
 import { isAdminScreen, siteWithAddresses } from '#tests/fixtures/addresses.ts'
 import { databaseOpener } from '#tests/fixtures/databases.ts'
 import { cookieAs, storePerson } from '#tests/fixtures/people.ts'
@@ -11,6 +12,7 @@ const templates = '/admin/reply-templates.data'
 async function signedIn(role: (typeof roles)[number]) {
   const db = await open()
   await storePerson(db, role)
+  await addFirstTemplates(db)
   const { app, screens } = await siteWithAddresses(db)
   const cookie = await cookieAs(app, role)
   const post = (url: string, fields: Record<string, string>, own = {}) =>

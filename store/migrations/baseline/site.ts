@@ -1,36 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
 
-/** The answers that a new site begins with. */
-const templates = [
-  [
-    'free',
-    'Dates are free',
-    `Hello {name},
-
-Thank you for your inquiry. We're free for {dates}, and we'd love to have you.
-
-Would you like us to hold the dates for you? Just reply to this email, or call us at {phone}.`,
-  ],
-  [
-    'booked',
-    'Dates are booked',
-    `Hello {name},
-
-Thank you for your inquiry. I'm sorry, but we're already booked for {dates}.
-
-If your dates are flexible, tell us which other days would work and we'll look again.`,
-  ],
-  [
-    'question',
-    'One more question',
-    `Hello {name},
-
-Thank you for your inquiry about {dates}. Before we answer it, one question:
-
-`,
-  ],
-] as const
-
 /** The owner's documents, cabins, calendars and templates. */
 export const siteTables: RawBuilder<unknown>[] = [
   sql`create table site_revisions (
@@ -102,10 +71,6 @@ export const siteTables: RawBuilder<unknown>[] = [
     text text not null,
     version integer not null
   )`,
-  ...templates.map(
-    ([id, name, text]) =>
-      sql`insert into reply_templates (id, name, text, version) values (${id}, ${name}, ${text}, 1)`,
-  ),
 
   sql`create table launch_confirmations (
     what text primary key,
