@@ -1,4 +1,4 @@
-import { entryLimits, fastestHumanMs, stayLinkDays } from '#contracts/limits.ts'
+import { entryLimits, fastestHumanMs } from '#contracts/limits.ts'
 
 const suspects =
   'What fills in `website`, which people do not see, ' +
@@ -47,9 +47,6 @@ export const routeRules: Readonly<Record<string, string>> = {
     'up to 5 and 15 minutes: 429, even for the right password.',
   'POST /api/admin/password':
     'Rejects the current password, the most common ones, repeated keys and names of the property. Waits as for signing in.',
-  'POST /api/admin/stay-links':
-    '`cabin` is the name of a cabin. Check-out is after check-in, within two years, ' +
-    `and at most ${stayLinkDays} days ago, ${day}.`,
   'PUT /api/admin/site/{document}/draft':
     'What is fixed while the site runs is ignored. A draft may have mistakes; the response names them.',
   'POST /api/admin/site/{document}/publish':

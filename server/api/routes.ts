@@ -23,7 +23,6 @@ import { adminExportsApi } from './admin/exports.ts'
 import { adminReviewsApi } from './admin/reviews.ts'
 import { pushApi } from './admin/push.ts'
 import { adminSiteApi, adminSiteRevisionsApi, ownGuidesApi } from './admin/site.ts'
-import { adminStayLinksApi } from './admin/stay-links.ts'
 import { outboxApi } from './admin/outbox.ts'
 import { adminSessionsApi } from './admin/sessions.ts'
 import { availabilityApi } from './availability.ts'
@@ -81,7 +80,6 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   await app.register(adminReviewsApi(dependencies))
   await app.register(adminExportsApi(dependencies))
   await app.register(adminRowsApi(dependencies))
-  await app.register(adminStayLinksApi(dependencies))
   await app.register(adminSiteApi(dependencies))
   await app.register(ownGuidesApi(dependencies))
   await app.register(adminSiteRevisionsApi(dependencies))

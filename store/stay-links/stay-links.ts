@@ -2,7 +2,6 @@ import type { Selectable } from 'kysely'
 import type { Day } from '#contracts/dates.ts'
 import type { StayUse } from '#contracts/stay-link-state.ts'
 import type { Database } from '../database.ts'
-import { cursorId, cursorInstant, cursorsOf, pageOf, type PageRequest } from '../pages.ts'
 import type { StayLinksTable } from '../tables.ts'
 import { instantToText, newId, textToInstant } from '../values.ts'
 
@@ -29,8 +28,6 @@ const columnOf = { review: 'reviewUsedAt', entry: 'entryUsedAt' } as const satis
   StayUse,
   keyof StoredStayLink
 >
-
-const cursors = cursorsOf({ createdAt: cursorInstant, id: cursorId })
 
 export async function insertStayLink(
   database: Database,
@@ -72,29 +69,16 @@ export async function takeStayLink(
   return result.numUpdatedRows > 0n
 }
 
-/** One page, newest first. Throws `BadCursorError`. */
-export async function listStayLinks(
-  database: Database,
-  { limit, cursor }: PageRequest,
-): Promise<{ links: StoredStayLink[]; nextCursor: string | null }> {
-  const start = cursor === undefined ? null : cursors.decode(cursor)
-  const { rows, nextCursor } = await pageOf(
-    limit,
-    (most) => {
-      const query = database
-        .selectFrom('stayLinks')
-        .selectAll()
-        .orderBy('createdAt', 'desc')
-        .orderBy('id', 'desc')
-        .limit(most)
-      if (!start) return query
-      return query.where((eb) =>
-        eb(eb.refTuple('createdAt', 'id'), '<', eb.tuple(start.createdAt, start.id)),
-      )
-    },
-    cursors.encode,
-  )
-  return { links: rows.map(fromRow), nextCursor }
+/** So many, newest first. */
+export async function listStayLinks(database: Database, limit: number): Promise<StoredStayLink[]> {
+  const rows = await database
+    .selectFrom('stayLinks')
+    .selectAll()
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(fromRow)
 }
 
 /** Returns whether there was one. */

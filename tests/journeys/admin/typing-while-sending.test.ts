@@ -39,7 +39,7 @@ test('the days of the next stay wait until the link being made is', async ({ pag
   await main.getByLabel('Cabin', { exact: true }).selectOption('Texas Sage')
   await arrival.fill(inDays(-4))
   await main.getByLabel('Departure').fill(inDays(-1))
-  const making = await holdBack(page, '**/api/admin/stay-links')
+  const making = await holdBack(page, '**/admin/stay-links.data')
   await main.getByRole('button', { name: 'Make link' }).click()
   await expect.poll(making.requests).toBe(1)
   await expect(arrival).toBeDisabled()

@@ -28,8 +28,6 @@ export const actions: Readonly<Record<string, string>> = {
   'DELETE cabins/:id/feeds/:feed': 'Took a calendar away from a cabin',
   'POST calendars/confirmation': 'Confirmed that bookings missing from a calendar are cancelled',
   'POST cabins/:id/retirement': 'Retired a cabin or brought it back',
-  'POST stay-links': 'Made a link for a verified stay',
-  'DELETE stay-links/:id': 'Withdrew a link for a verified stay',
   'POST outbox/:id/retry': 'Sent a notification again',
   'DELETE guest-data': 'Deleted a guest’s data',
   'POST guest-data/export': 'Exported a guest’s data',

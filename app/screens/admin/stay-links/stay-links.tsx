@@ -1,48 +1,61 @@
-import { useState, useEffect, useRef } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
-import type { MadeStayLink, AdminStayLink } from '#contracts/stay-links.ts'
-import { longDay, shortStay } from '#contracts/date-formats.ts'
+import { useState } from 'react'
+import { longDay } from '#contracts/date-formats.ts'
 import { shortMoment } from '#contracts/moments.ts'
-import { useFacts } from '../../../documents.ts'
-import { adminMeta } from '../admin-meta.ts'
-import { InboxList } from '../inbox-list.tsx'
-import { NewLinkForm, stayLinksQuery, refreshStayLinks, stayLinksPath } from './new-link-form.tsx'
+import { listCount } from '#contracts/schemas.ts'
+import {
+  listStayLinks,
+  makeStayLink,
+  newStayLinkSchema,
+  withdrawStayLink,
+  type AdminStayLink,
+  type MadeStayLink,
+} from '#services/stay-links/stay-links.ts'
+import { adminAction, adminLoader } from '../../../admin.server.ts'
 import { Badge } from '../../../components/badge.tsx'
-import { DeleteButton } from '../confirm.tsx'
-import { buttonClasses } from '../../../components/button.tsx'
-import { CopyButton, ShownOnce } from '../shown-once.tsx'
-import { Section } from '../page-parts.tsx'
+import { useFacts } from '../../../documents.ts'
+import { AdminList } from '../admin-list.tsx'
+import { adminMeta } from '../admin-meta.ts'
+import { ConfirmedButton } from '../confirm.tsx'
+import { AdminPage, Section } from '../page-parts.tsx'
+import { useAction } from '../use-action.ts'
+import type { Route } from './+types/stay-links'
+import { MadeLink, NewLink, stayDays } from './new-link.tsx'
+
+export { clientAction, shouldRevalidate } from '../use-action.ts'
 
 export const meta = adminMeta('Verified stays')
 
+export const loader = adminLoader('manager', async (asked, query) => ({
+  ...(await listStayLinks(asked, listCount.parse(query.get('count')))),
+  cabins: asked.site.cabins.map(({ name }) => name),
+}))
+
+export const action = adminAction('manager', {
+  make: [newStayLinkSchema, makeStayLink, 'Made a link for a verified stay'],
+  withdraw: [null, withdrawStayLink, 'Withdrew a link for a verified stay'],
+})
+
 /** One-time links by which guests leave a review or an entry marked as a verified stay. */
-export default function StayLinks() {
+export default function StayLinks({
+  loaderData: { items, hasMore, cabins },
+}: Route.ComponentProps) {
   const [made, setMade] = useState<MadeStayLink>()
   const { features } = useFacts()
   return (
-    <div className="pt-8">
-      <h1 className="sign text-title">Verified stays</h1>
-      <p className="mt-3 max-w-3xl text-lead text-soft">
-        {`Make a one-time link for guests who stayed here. A review ${features.contest ? 'or contest entry ' : ''}sent with it carries “Verified stay”.`}
-      </p>
+    <AdminPage
+      title="Verified stays"
+      lead={`Make a one-time link for guests who stayed here. A review ${features.contest ? 'or contest entry ' : ''}sent with it carries “Verified stay”.`}
+    >
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-2">
-        <NewLinkForm onMade={setMade} />
+        <NewLink cabins={cabins} onMade={setMade} />
         {made && <MadeLink key={made.id} link={made} />}
       </div>
       <Section heading="Your links" className="mt-12">
-        <InboxList
-          query={stayLinksQuery}
-          words={{
-            loading: 'Loading links...',
-            loadFailed: 'Failed to fetch links',
-            none: 'No links yet.',
-          }}
-        >
+        <AdminList items={items} hasMore={hasMore} none="No links yet.">
           {(link) => <StayLinkRow link={link} onWithdrawn={() => setMade(keptUnless(link.id))} />}
-        </InboxList>
+        </AdminList>
       </Section>
-    </div>
+    </AdminPage>
   )
 }
 
@@ -54,7 +67,7 @@ function keptUnless(withdrawn: string) {
 /** A link without its address, which only its guest has. */
 function StayLinkRow({ link, onWithdrawn }: { link: AdminStayLink; onWithdrawn: () => void }) {
   const { timeZone } = useFacts()
-  const client = useQueryClient()
+  const act = useAction()
   const { cabin, createdAt, createdBy, expiresOn } = link
   const stay = stayDays(link)
   return (
@@ -71,19 +84,16 @@ function StayLinkRow({ link, onWithdrawn }: { link: AdminStayLink; onWithdrawn: 
         </div>
         <Uses link={link} />
       </div>
-      <DeleteButton
+      <ConfirmedButton
         label="Withdraw"
         named={`Withdraw the link for ${cabin}, ${stay}`}
         className="mt-3"
-        address={`${stayLinksPath}/${link.id}`}
+        act={() => act({ intent: 'withdraw', id: link.id })}
         words={{ heading: 'Withdraw this link?', yes: 'Withdraw', no: 'Cancel' }}
         text={`The link for ${cabin}, ${stay}, will stop working. What guests have already sent keeps “Verified stay”.`}
-        deleted={{ title: 'Withdrawn', description: 'The link no longer works.' }}
+        done={{ title: 'Withdrawn', description: 'The link no longer works.' }}
         failed="Failed to withdraw the link"
-        refresh={async () => {
-          onWithdrawn()
-          await refreshStayLinks(client)
-        }}
+        refresh={async () => onWithdrawn()}
       />
     </article>
   )
@@ -98,52 +108,5 @@ function Uses({ link: { reviewUsedAt, entryUsedAt, isExpired } }: { link: AdminS
       {entryUsedAt && <Badge tone="oak">Entry sent</Badge>}
       {isExpired && <Badge tone="danger">Expired</Badge>}
     </p>
-  )
-}
-
-/** 'Nov 24 – 27, 2026'; the year is that of departure. */
-export function stayDays(stay: Pick<AdminStayLink, 'checkIn' | 'checkOut'>): string {
-  return `${shortStay(stay)}, ${stay.checkOut.slice(0, 4)}`
-}
-
-/** A new link, as text and as a QR code: the only time the owner sees it. */
-function MadeLink({ link }: { link: MadeStayLink }) {
-  const { cabin, checkIn, qr, url } = link
-  const heading = useRef<HTMLHeadingElement>(null)
-  // What was made appears elsewhere on the page.
-  useEffect(() => heading.current?.focus(), [])
-  const picture = `data:image/svg+xml,${encodeURIComponent(qr)}`
-  return (
-    <section
-      aria-labelledby="made-heading"
-      className="grid gap-4 rounded-lg border-2 border-oak bg-card p-5 shadow-card sm:p-6"
-    >
-      <h2 id="made-heading" ref={heading} tabIndex={-1} className="text-heading outline-none">
-        {`${cabin}, ${stayDays(link)}`}
-      </h2>
-      <p>
-        Copy the link or save the code now. They’re shown only this once; if you lose them, withdraw
-        the link below and make a new one.
-      </p>
-      <ShownOnce label="Link for the guest" text={url} />
-      <div className="flex flex-wrap gap-3">
-        <CopyButton text={url} label="Copy link" />
-        <a
-          href={picture}
-          download={`${cabin.toLowerCase().replaceAll(' ', '-')}-${checkIn}.svg`}
-          className={buttonClasses('secondary', 'small')}
-        >
-          <Download aria-hidden className="size-4.5" />
-          Save QR code
-        </a>
-      </div>
-      <img
-        src={picture}
-        alt="QR code of the link"
-        width={240}
-        height={240}
-        className="rounded-md"
-      />
-    </section>
   )
 }
