@@ -20,7 +20,7 @@ export function albumIn(document: string): string | null {
   return document.startsWith('albums/') ? document.slice('albums/'.length) : null
 }
 
-/** Each screen reads them anew, once what other editors are still saving is stored. */
+/** Each screen reads them again, once what other editors are still saving is stored. */
 const readAnew = { staleTime: 0, gcTime: 0 }
 
 export const documentsQuery = {
