@@ -162,20 +162,23 @@ test('a session that has ended leads to the login, on the next page', async ({
   await expect(page).toHaveURL(login)
 })
 
-test('a session that has ended leads to the login, when moving inside the area', async ({
-  page,
-  visit,
-  site,
-  troubles,
-}) => {
-  troubles.expect(refusedQuery)
-  await stayTooLong(page, visit, site)
-  await page
-    .getByRole('navigation', { name: 'Admin' })
-    .getByRole('link', { name: 'Outbox' })
-    .click()
-  await expect(page).toHaveURL(login)
-})
+for (const screen of ['Outbox', 'Activity']) {
+  test(`a session that has ended leads to the login, when moving to ${screen} inside the area`, async ({
+    page,
+    visit,
+    site,
+    troubles,
+  }) => {
+    troubles.expect(refusedQuery)
+    await stayTooLong(page, visit, site)
+    await page
+      .getByRole('navigation', { name: 'Admin' })
+      .getByRole('link', { name: screen })
+      .click()
+    await expect(page).toHaveURL(login)
+    await expect(page.getByText('Your session has ended.')).toBeVisible()
+  })
+}
 
 test('a session of one browser opens nothing in another', async ({ page, browser, site }) => {
   await signIn(page)
