@@ -31,8 +31,11 @@ test('an invited moderator joins on a phone, sees what the role includes, and is
   for (const name of ['People', 'Site', 'Guests', 'Outbox', 'Contests']) {
     await expect(menu.filter({ hasText: name })).toHaveCount(0)
   }
-  await theirs.goto(`${site.origin}/admin/people`)
-  await expect(theirs.getByRole('heading', { name: 'Not part of your role' })).toBeVisible()
+  for (const screen of ['people', 'activity']) {
+    await theirs.goto(`${site.origin}/admin/${screen}`)
+    await expect(theirs.getByRole('heading', { name: 'Not part of your role' })).toBeVisible()
+    await expect(menu.filter({ hasText: 'Reviews' })).toHaveCount(1)
+  }
 
   await visit('/admin/people')
   const ana = page.getByRole('article', { name: 'ana' })
