@@ -6,7 +6,7 @@ import { expectNoAxeViolationsOnAnyDevice } from '../support/axe.ts'
 import { bookingCard, datesPopover } from '../support/cabin-page.ts'
 import { inDays, short } from '../support/days.ts'
 import { bookedFrom, test } from '../support/feed-site.ts'
-import { tabTo } from '../support/keyboard.ts'
+import { tabTo, tabToToday } from '../support/keyboard.ts'
 import { leave, partner } from '../support/partner.ts'
 import { openedCalendar } from '../support/open-calendar.ts'
 import { holdBack } from '../support/responses.ts'
@@ -21,7 +21,7 @@ test('a stay between booked days is chosen by keyboard alone', async ({ page, vi
   await tabTo(dates)
   await press('Enter')
   const { day, note } = await openedCalendar(page)
-  await tabTo(day(inDays(0)))
+  await tabToToday(datesPopover(page))
   for (const days of [1, 2, 3, 4]) {
     await press('ArrowRight')
     await expect(day(inDays(days))).toBeFocused()

@@ -7,7 +7,7 @@ import {
 } from '#content/inquiry-labels.ts'
 import { expect, untilHydrated, test } from '../fixtures.ts'
 import { datesPopover } from '../support/cabin-page.ts'
-import { inDays, short, spoken } from '../support/days.ts'
+import { inDays, short } from '../support/days.ts'
 import {
   boxesOf,
   expectSentToBoth,
@@ -16,7 +16,7 @@ import {
   openInquiry,
   storedInquiries,
 } from '../support/inquiry-form.ts'
-import { tabTo } from '../support/keyboard.ts'
+import { tabTo, tabToToday } from '../support/keyboard.ts'
 import { expectNoHorizontalScrolling } from '../support/layout.ts'
 import { optionsOf } from '../support/lists.ts'
 import { holdBack } from '../support/responses.ts'
@@ -82,7 +82,7 @@ test('a whole inquiry is written with the keyboard alone', async ({ page, visit,
   await page.keyboard.press('Enter')
   const calendar = datesPopover(page)
   await expect(calendar.getByRole('grid').first()).toBeVisible()
-  await tabTo(calendar.getByRole('button', { name: spoken(inDays(0)) }))
+  await tabToToday(calendar)
   // Eight weeks and four days on, then two nights.
   for (let week = 0; week < 8; week += 1) await page.keyboard.press('ArrowDown')
   for (let day = 0; day < 4; day += 1) await page.keyboard.press('ArrowRight')

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts'
 import { holdBack } from '../support/responses.ts'
 import { bookingCard, datesPopover, doneButton } from '../support/cabin-page.ts'
 import { firstOfThisMonth, inDays, nextMonthsStay, short, spoken } from '../support/days.ts'
-import { tabTo } from '../support/keyboard.ts'
+import { tabTo, tabToToday } from '../support/keyboard.ts'
 import { expectAtPartner, leave, opensPartner, partner } from '../support/partner.ts'
 
 const { facts } = sampleSite
@@ -68,7 +68,7 @@ test('the whole way to the partner can be gone by keyboard alone', async ({
   const { dates, bookNow } = bookingCard(page)
   await go(dates)
   const calendar = datesPopover(page)
-  await tabTo(calendar.getByRole('button', { name: spoken(inDays(0)) }))
+  await tabToToday(calendar)
   await press('ArrowDown')
   await expect(calendar.getByRole('button', { name: spoken(arrival) })).toBeFocused()
   await press('Enter')

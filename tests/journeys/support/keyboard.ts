@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
+import { inDays } from './days.ts'
 
 const mostPresses = 100
 
@@ -9,6 +10,14 @@ export async function tabTo(target: Locator): Promise<void> {
     await target.page().keyboard.press('Tab')
   }
   await expect(target).toBeFocused()
+}
+
+/** To today in a calendar, which begins with tomorrow once check-in has ended for the day. */
+export async function tabToToday(calendar: Locator): Promise<void> {
+  const today = calendar.locator(`[data-day="${inDays(0)}"]`)
+  await tabTo(calendar.locator('[data-day][tabindex="0"]'))
+  if (!(await hasFocus(today))) await today.page().keyboard.press('ArrowLeft')
+  await expect(today).toBeFocused()
 }
 
 /** From the focused day of a calendar to a later one of the same month. */
