@@ -1,6 +1,6 @@
 // npm run dev: the production API, and pages rendered per request with live reload.
 import fastifyStatic from '@fastify/static'
-import fastify from 'fastify'
+import fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { createServer } from 'vite'
 import { picturesPath } from '#contracts/addresses.ts'
@@ -8,6 +8,7 @@ import { applyContracts } from './api/contracts.ts'
 import { registerApi } from './api/routes.ts'
 import { ownPictures } from './own-pictures.ts'
 import { compose, picturesDirectory } from './composition/index.ts'
+import { adminCallOf } from './pages/admin-call.ts'
 import { renderingContext } from './pages/rendering-context.ts'
 import { makeFirstAdmin } from './site.ts'
 import { siteApi } from './pages/site-api.ts'
@@ -15,6 +16,8 @@ import { adminGuard } from './security/admin-guard.ts'
 import { serverOptions } from './server-options.ts'
 import { start } from './starting.ts'
 import { pagesSwitchedOn } from './switches.ts'
+
+const formType = 'application/x-www-form-urlencoded'
 
 await start(async (environment) => {
   const composition = await compose(environment)
@@ -35,7 +38,11 @@ await start(async (environment) => {
     pictures.addHook('onRequest', ownPictures(composition.dependencies))
     await pictures.register(fastifyStatic, { root: picturesDirectory, prefix: picturesPath })
   })
-  app.get('/*', async (request, reply) => {
+  app.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  )
+  const adminCall = adminCallOf(composition.dependencies)
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const all = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
     const build = pagesSwitchedOn(all, composition.dependencies.site)
     const context = renderingContext(build, {
@@ -43,14 +50,23 @@ await start(async (environment) => {
       origin: environment.publicUrl,
       read: api.read,
       reportError: (error) => app.log.error(error),
+      admin: adminCall(request),
     })
-    const address = new URL(request.url, environment.publicUrl)
-    const response = await createRequestHandler(build, 'development')(new Request(address), context)
+    const sent = new Request(new URL(request.url, environment.publicUrl), {
+      method: request.method,
+      ...(request.method === 'POST' && {
+        body: String(request.body),
+        headers: { 'content-type': formType },
+      }),
+    })
+    const response = await createRequestHandler(build, 'development')(sent, context)
     return reply
       .code(response.status)
       .headers(Object.fromEntries(response.headers))
       .send(Buffer.from(await response.arrayBuffer()))
-  })
+  }
+  app.get('/*', answer)
+  app.post('/admin/*', answer)
   app.addHook('onClose', async () => {
     await vite.close()
     await composition.close()
