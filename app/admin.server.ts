@@ -22,13 +22,13 @@ interface Asked extends Dependencies {
   role: Role
 }
 
-/** Loads an admin page for this role and those above it. Throws 403 for others. */
+/** Loads an admin page, by the query of its address, for this role and those above it. Throws 403 for others. */
 export function adminLoader<Data>(
   who: Role,
-  load: (asked: Asked, query: URLSearchParams) => Promise<Data>,
+  load: (asked: Asked, query: Readonly<Record<string, string>>) => Promise<Data>,
 ) {
   return async ({ context, request }: LoaderFunctionArgs) =>
-    load(askedBy(admitted(context, who)), new URL(request.url).searchParams)
+    load(askedBy(admitted(context, who)), Object.fromEntries(new URL(request.url).searchParams))
 }
 
 function askedBy({ deps, admin: { username, role } }: AdminCall): Asked {
@@ -60,7 +60,7 @@ export type ActionAnswer<Result = unknown> =
 export function adminAction<All>(who: Role, intents: { [Name in keyof All]: Intent<All[Name]> }) {
   return async ({ context, request }: ActionFunctionArgs) => {
     const call = admitted(context, who)
-    const { intent, id, version, ...sent } = textsIn(await request.formData())
+    const { intent, id, version, ...sent } = await fieldsIn(request)
     if (!intent || !Object.hasOwn(intents, intent)) throw data(null, 400)
     const [schema, act, says] = intents[intent as keyof All]
     const parsed = schema?.safeParse(sent)
@@ -80,12 +80,9 @@ export function adminAction<All>(who: Role, intents: { [Name in keyof All]: Inte
   }
 }
 
-/** Files have uploads of their own. */
-function textsIn(form: FormData): Record<string, string | undefined> {
-  return Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')) as Record<
-    string,
-    string
-  >
+/** Browsers encode forms like queries; files have uploads of their own. */
+async function fieldsIn(request: Request): Promise<Partial<Record<string, string>>> {
+  return Object.fromEntries(new URLSearchParams(await request.text()))
 }
 
 function failed(status: number, answer: ErrorAnswer) {

@@ -22,14 +22,14 @@ export const stayUntilLoaded: MiddlewareFunction<Results> = async ({ request }, 
   throw redirect(request.url)
 }
 
-/** Also by what is not ours: a proxy's answer, or a network's own sign-in page. An ended session is. */
+/** Also if a proxy answered, or a network's own sign-in page; not if our server refused. */
 function hasFailed(results: Results): boolean {
   return Object.values(results).some(
     ({ type, result }) => type === 'error' && !(result instanceof Response) && !isRefusal(result),
   )
 }
 
-/** A page of the administrators' area says it. */
+/** The admin area says so itself. */
 function isRefusal(result: unknown): boolean {
   return isRouteErrorResponse(result) && [401, 403].includes(result.status)
 }

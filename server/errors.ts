@@ -45,7 +45,7 @@ export function errorHandler(thrown: unknown, request: FastifyRequest, reply: Fa
   reply.code(status).header('cache-control', 'no-store').type('application/json').send(answer)
 }
 
-/** What is answered to a failure, and its cause; logs what nobody expected. */
+/** The answer to a failure, and its cause. Logs unexpected errors. */
 export function explainFailure(thrown: unknown, request: FastifyRequest) {
   const error = unavailable(thrown, request) ?? thrown
   const described = describeError(error, request)

@@ -7,13 +7,13 @@ import type { SignedInAdmin } from '#services/sign-in/signed-in-admin.ts'
 import { explainFailure } from '../errors.ts'
 import { pathOf } from './address.ts'
 
-/** Who asks for an admin page or sends one of its forms, and what loaders and actions answer it with. */
+/** An administrator's request for a page or by a form, and what loaders and actions need to answer it. */
 export interface AdminCall {
   deps: Dependencies
   admin: SignedInAdmin
-  /** Writes down that something was done, for the activity log. `target` is an id or empty. */
+  /** Adds a line to the activity log. `target` is an id or empty. */
   note: (action: string, target: string) => Promise<void>
-  /** What the administrator is told of a failure; logs what nobody expected. */
+  /** The answer to a failure. Logs unexpected errors. */
   explain: (error: unknown) => { status: number; answer: ErrorAnswer }
 }
 

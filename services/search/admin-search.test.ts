@@ -95,7 +95,7 @@ describeOnEachDatabase('the search over everything', (openEach) => {
   })
 })
 
-test('what nobody can type into the search counts as nothing', () => {
+test('an invalid text or kind in the address counts as none', () => {
   const asked = searchQuerySchema.parse({ q: 'a'.repeat(201), kind: 'people' })
   expect(asked).toEqual({ q: '', kind: undefined })
 })

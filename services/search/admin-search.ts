@@ -18,7 +18,7 @@ export type SearchKind = (typeof searchKinds)[number]
 /** Results of a kind beside the others, and alone. */
 export const searchResults = { beside: 5, alone: 50 } as const
 
-/** In the address of the search; what nobody can type there counts as nothing. */
+/** Query of the search page. An invalid value counts as none. */
 export const searchQuerySchema = z.object({
   q: singleLine(200).catch(''),
   kind: z.enum(searchKinds).optional().catch(undefined),

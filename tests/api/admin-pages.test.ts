@@ -41,7 +41,7 @@ describe.each(roles)('to a signed-in %s', (role) => {
   })
 })
 
-test('a form from nobody, or from another site, does nothing', async () => {
+test('a form without a session, or from another site, changes nothing', async () => {
   const { db, post } = await signedIn('owner')
   const deletion = { intent: 'delete', id: 'free' }
   expect((await post(templates, deletion, { cookie: '' })).statusCode).toBe(401)
@@ -69,7 +69,7 @@ test('a form is checked, names what is wrong, and is done and written down once'
   expect(lines).toEqual([{ who: 'manager', area: 'reply-templates', action: 'Added a template' }])
 })
 
-test('what a colleague has saved meanwhile is not replaced', async () => {
+test('a change based on an older version is refused', async () => {
   const { db, post } = await signedIn('owner')
   const change = { intent: 'change', id: 'free', version: '1', name: 'Free', text: 'Come!' }
   expect((await post(templates, change)).statusCode).toBe(200)

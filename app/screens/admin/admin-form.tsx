@@ -29,16 +29,17 @@ interface AdminFormProps {
   /** Toast titles. */
   done: string
   failed: string
-  /** Closes the form of a new one, with what was typed. */
+  /** Closes the form of a new one. */
   onClose?: () => void
-  /** The fields, then what comes after the button. */
+  /** The fields. */
   children: ReactNode
+  /** Beside the button. */
   more?: ReactNode
 }
 
 /**
- * A form that the page's action answers. What is typed survives an ended session, a reload and a lost
- * connection; what a colleague has saved meanwhile is shown before it is replaced.
+ * A form that the page's action handles. Input survives an ended session, a reload and a lost
+ * connection. If a colleague saved first, their text is shown before it is replaced.
  */
 export function AdminForm(props: AdminFormProps) {
   const { intent, record, done, failed, onClose, children, more } = props
@@ -98,8 +99,8 @@ function textOf(record: AdminRecord): string {
 }
 
 /**
- * The version that typing began with, however often the page is loaded again meanwhile, until a
- * colleague's is shown beside the form.
+ * The version that typing began with, even if the page is loaded again, until a colleague's is shown
+ * beside the form.
  */
 function useSeenVersion(draft: string, version: number) {
   const [begun, setBegun] = useState(() => begunFromIn(draft)?.[0])

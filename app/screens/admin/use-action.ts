@@ -9,7 +9,7 @@ import { messageIn, notConnected } from '#contracts/not-sent.ts'
 import type { ActionAnswer } from '../../admin.server.ts'
 import { RequestError } from '../../queries.ts'
 
-/** For every page with an action: what cannot be sent is said in its form, and the page stays. */
+/** For every page with an action: if a form can't be sent, the form says so and the page stays. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
     return await serverAction<ActionAnswer>()
@@ -21,8 +21,8 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 }
 
 /**
- * For every page with an action: what a colleague has saved is shown. Without a session or a
- * connection the page could not be loaded again.
+ * For every page with an action: reloads its data after a conflict too, to show what a colleague saved,
+ * but not without a session or a connection.
  */
 export function shouldRevalidate({
   actionResult,
@@ -46,8 +46,8 @@ interface Sending {
 }
 
 /**
- * Sends a form, or nothing but what it is about, to the action of this page, and resolves with what that
- * returns; the page has what has changed by then. Rejects with a `RequestError`.
+ * Submits to this page's action. Resolves to its result once the page's data is reloaded; rejects with
+ * a `RequestError`.
  */
 export function useAction<Result = unknown>() {
   const { state, data, submit } = useFetcher()
@@ -55,7 +55,7 @@ export function useAction<Result = unknown>() {
   useEffect(() => {
     if (state === 'submitting' || data === undefined) return
     const answered = () => settle.current?.(data as ActionAnswer<Result>)
-    // What sent it may be gone from the page by then: a row that was deleted.
+    // The sender may leave the page with the reloaded data, such as a deleted row.
     if (state === 'loading') return answered
     answered()
   }, [state, data])

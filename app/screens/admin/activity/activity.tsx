@@ -14,7 +14,7 @@ import { actions, areas } from './activity-words.ts'
 export const meta = adminMeta('Activity')
 
 export const loader = adminLoader('owner', async (asked, query) => ({
-  ...(await listActivity(asked, activityQuerySchema.parse(Object.fromEntries(query)))),
+  ...(await listActivity(asked, activityQuerySchema.parse(query))),
   names: await activeNames(asked.db),
 }))
 

@@ -59,7 +59,6 @@ interface TemplateFormProps {
 }
 
 function TemplateForm({ template, onClose }: TemplateFormProps) {
-  const failed = 'Failed to delete the template'
   return (
     <AdminForm
       intent={template ? 'change' : 'add'}
@@ -73,7 +72,7 @@ function TemplateForm({ template, onClose }: TemplateFormProps) {
             record={template}
             ask="Delete this template?"
             done="Template deleted"
-            failed={failed}
+            failed="Failed to delete the template"
           />
         )
       }

@@ -23,7 +23,7 @@ const words = {
 export const meta = adminMeta('Search')
 
 export const loader = adminLoader('moderator', async (asked, query) => {
-  const { q, kind } = searchQuerySchema.parse(Object.fromEntries(query))
+  const { q, kind } = searchQuerySchema.parse(query)
   return { text: q, kind, groups: await searchAdmin(asked, { q, kind }, asked.role) }
 })
 

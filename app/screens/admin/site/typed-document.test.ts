@@ -39,7 +39,7 @@ function serverOf() {
   return server
 }
 
-test('what is typed is saved after a pause, and what is typed meanwhile once more', async () => {
+test('changes are saved after a pause, and those made during the save right after it', async () => {
   const server = serverOf()
   const typed = new TypedDocument(about('First.'), server.save)
   const close = typed.open()
@@ -59,7 +59,7 @@ test('what is typed is saved after a pause, and what is typed meanwhile once mor
   close()
 })
 
-test('a request waits for a save that is under way, and leaves what is typed meanwhile', async () => {
+test('a request waits for the running save, and keeps changes made during it', async () => {
   const server = serverOf()
   const typed = new TypedDocument(about('First.'), server.save)
   const close = typed.open()

@@ -88,7 +88,7 @@ export class TypedDocument {
 
   /**
    * Sends a request with the document as last stored, such as a publication, and edits what it leaves.
-   * Nothing is saved meanwhile, and what is typed meanwhile stays.
+   * No saves run during the request, and changes made during it are kept.
    */
   readonly startFrom = (request: Request): Promise<EditedDocument> => {
     const { value: before } = this.#now

@@ -26,7 +26,7 @@ export { clientAction, shouldRevalidate } from '../use-action.ts'
 export const meta = adminMeta('Verified stays')
 
 export const loader = adminLoader('manager', async (asked, query) => ({
-  ...(await listStayLinks(asked, listCount.parse(query.get('count')))),
+  ...(await listStayLinks(asked, listCount.parse(query['count']))),
   cabins: asked.site.cabins.map(({ name }) => name),
 }))
 

@@ -23,7 +23,7 @@ export const meta = adminMeta('What it brings')
 const exportPath = '/api/admin/visits/export.csv'
 
 export const loader = adminLoader('manager', async (asked, query) => {
-  const period = visitPeriods.find((each) => each === query.get('period')) ?? '30-days'
+  const period = visitPeriods.find((each) => each === query['period']) ?? '30-days'
   const cabins = asked.site.cabins.map(({ slug, name }) => ({ slug, name }))
   return { period, cabins, visits: await visitFigures(asked, period) }
 })
