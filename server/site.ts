@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, FastifyBaseLogger } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { buildApp } from './app.ts'
+import { importPages } from './built-pages.ts'
 import { compose, picturesDirectory, type Composition } from './composition/index.ts'
 import type { Environment } from './environment.ts'
 import { StartError } from './start-error.ts'
@@ -69,9 +70,10 @@ function showMetrics(
 }
 
 async function loadPages(): Promise<ServerBuild> {
-  const file = inBuild('site/server/index.js')
-  if (!existsSync(file)) throw new StartError('The pages are not built yet. Run: npm start')
-  return import(pathToFileURL(file).href)
+  if (!existsSync(inBuild('site/server/index.js'))) {
+    throw new StartError('The pages are not built yet. Run: npm start')
+  }
+  return importPages()
 }
 
 /** Ensures that there is an administrator. A generated password is printed once and never again. */

@@ -38,6 +38,7 @@ const server = {
     'integrations',
     'contracts',
     'content',
+    'build/site/server',
     'bin/vite/server.ts',
     'package-lock.json',
   ],
@@ -47,7 +48,7 @@ const server = {
 /** Builds the program that reads guests' files. */
 export const buildReader = () => buildProgram(reader, 'Building the reader of files')
 
-/** Builds the server in few files. */
+/** Builds the server in few files, after the pages. */
 export const buildServer = () => buildProgram(server, 'Building the server')
 
 async function buildProgram(program, doing) {
@@ -62,10 +63,9 @@ async function buildProgram(program, doing) {
   })
 }
 
-/** Builds the browser's files, compressed, the pages, the server and the reader of files. */
+/** Builds the reader of files, the browser's files, compressed, the pages, and the server with them. */
 export async function buildSite() {
   await buildReader()
-  await buildServer()
   await unlessFresh(step, async () => {
     await installPackages()
     await saying('Building the site', async () => {
@@ -80,6 +80,7 @@ export async function buildSite() {
       await compressFiles('build/site/client')
     })
   })
+  await buildServer()
 }
 
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.xml', '.html', '.ico'])

@@ -29,11 +29,26 @@ function ownAddress(): Plugin {
 }
 
 /**
+ * Takes the built pages into the bundle: a module that their loaders and actions share with the server,
+ * such as an error class, exists once.
+ */
+function builtPages(): Plugin {
+  const pages = JSON.stringify(`${root}build/site/server/index.js`)
+  return {
+    name: 'built-pages',
+    load: (id) =>
+      id === `${root}server/built-pages.ts`
+        ? `export const importPages = () => import(${pages})`
+        : null,
+  }
+}
+
+/**
  * The server in few files, since loading its 1,800 modules one by one takes most of a start
  * (docs/decisions/runtime.md).
  */
 export default defineConfig({
-  plugins: [ownAddress()],
+  plugins: [ownAddress(), builtPages()],
   publicDir: false,
   build: {
     ssr: 'server/main.ts',

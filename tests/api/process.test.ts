@@ -177,3 +177,29 @@ describe('a mistake stops the start with one clear message', () => {
     expect(await readdir(folder)).toEqual([])
   })
 })
+
+test('admin pages of the built server change the database and say what they refuse', async () => {
+  const password = 'nine copper weathervanes'
+  const settings = { DATA_DIR: await temporaryFolder(), ADMIN_PASSWORD: password }
+  const { port } = await startServer(settings)
+  const origin = `http://127.0.0.1:${port}`
+  const signedIn = await fetch(`${origin}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password }),
+  })
+  const cookie = signedIn.headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
+  const send = async (fields: Record<string, string>) => {
+    const body = new URLSearchParams(fields)
+    const address = `${origin}/admin/reply-templates.data`
+    const answer = await fetch(address, { method: 'POST', headers: { cookie }, body })
+    return answer.status
+  }
+  expect(await send({ intent: 'add', name: 'Pets', text: 'Yes, {name}.' })).toBe(200)
+  expect(await send({ intent: 'add', name: 'Pets', text: 'Yes, {you}.' })).toBe(422)
+  expect(await send({ intent: 'delete', id: 'none' })).toBe(404)
+  for (const page of ['reply-templates', 'search?q=pets', 'activity', 'visits', 'launch']) {
+    const { status } = await fetch(`${origin}/admin/${page}`, { headers: { cookie } })
+    expect([page, status]).toEqual([page, 200])
+  }
+})
