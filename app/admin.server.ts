@@ -16,7 +16,7 @@ import { fieldErrors } from './components/form/outcome.ts'
 export const adminContext = createContext<AdminCall>()
 
 /** What use cases need, and who asks. */
-interface Asked extends Dependencies {
+export interface Asked extends Dependencies {
   /** The administrator's username. */
   by: string
   role: Role

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { longestUsername, passwordLengths } from './limits.ts'
 import { roles } from './permissions.ts'
 import { codeSchema } from './second-factors.ts'
-import { referralSources } from './referrals.ts'
 import { singleLine } from './text.ts'
 
 /** Body of `POST /api/admin/login`. */
@@ -78,27 +77,8 @@ export const passwordChangeSchema = z.strictObject({
   newPassword: newPasswordSchema,
 })
 
-/** Clicks to the booking partner in one week, for one cabin or (null) the property's page. */
-export const referralCountSchema = z.object({
-  cabin: z.string().nullable(),
-  /** Monday of the week, in the property's zone. */
-  week: z.iso.date(),
-  count: z.int(),
-})
-
-/** Clicks to the booking partner in one week by guests who came from one kind of site. */
-export const sourceCountSchema = z.object({
-  /** Null where it is not known. */
-  source: z.enum(referralSources).nullable(),
-  /** Monday of the week, in the property's zone. */
-  week: z.iso.date(),
-  count: z.int(),
-})
-
 export type Login = z.infer<typeof loginSchema>
 export type Verified = z.infer<typeof verifiedSchema>
 export type SessionEnding = z.infer<typeof sessionEndingSchema>
 export type PasswordChange = z.infer<typeof passwordChangeSchema>
 export type SessionList = z.infer<typeof sessionListSchema>
-export type ReferralCount = z.infer<typeof referralCountSchema>
-export type SourceCount = z.infer<typeof sourceCountSchema>

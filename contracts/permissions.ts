@@ -44,13 +44,9 @@ const permissions: Readonly<Record<string, Role>> = {
   outbox: 'manager',
   calendars: 'manager',
   visits: 'manager',
-  referrals: 'manager',
-  'referral-sources': 'manager',
   guests: 'manager',
   'guest-data': 'manager',
   'DELETE guest-data': 'owner',
-  alerts: 'manager',
-  backup: 'manager',
 
   people: 'owner',
   activity: 'owner',

@@ -8,7 +8,6 @@ import type { Passwords } from '#services/passwords/passwords.ts'
 import { adminCabinsApi, ownCabinsApi } from './admin/cabins.ts'
 import { cabinFeedsApi } from './admin/cabin-feeds.ts'
 import { adminContestsApi } from './admin/contests.ts'
-import { alertsApi, backupApi } from './admin/backup.ts'
 import { guestDataApi } from './admin/guest-data.ts'
 import { adminPicturesApi } from './admin/pictures.ts'
 import { adminPeopleApi } from './admin/people.ts'
@@ -17,7 +16,7 @@ import { adminPrizesApi } from './admin/prizes.ts'
 import { adminInquiriesApi, inquiryAnswersApi } from './admin/inquiries.ts'
 import { adminWinnersApi, adminSubmissionsApi } from './admin/submissions.ts'
 import { adminAvailabilityApi } from './admin/availability.ts'
-import { adminReferralsApi, adminVisitsApi } from './admin/visits.ts'
+import { adminVisitsApi } from './admin/visits.ts'
 import { adminRowsApi } from './admin/rows.ts'
 import { adminExportsApi } from './admin/exports.ts'
 import { adminReviewsApi } from './admin/reviews.ts'
@@ -84,7 +83,6 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   await app.register(ownGuidesApi(dependencies))
   await app.register(adminSiteRevisionsApi(dependencies))
   await app.register(adminPicturesApi(dependencies))
-  await app.register(adminReferralsApi(dependencies))
   await app.register(adminVisitsApi(dependencies))
   await app.register(adminCabinsApi(dependencies))
   await app.register(ownCabinsApi(dependencies))
@@ -98,13 +96,11 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   await app.register(adminContestsApi(dependencies))
   await app.register(adminPrizesApi(dependencies))
   await app.register(outboxApi(dependencies))
-  await app.register(alertsApi(dependencies))
   await app.register(
     submissionsApi(dependencies, { submissionsPerAddress: options.submissionsPerAddress }),
   )
   await app.register(filesApi(dependencies, { secure }))
   await app.register(adminSubmissionsApi(dependencies))
   await app.register(guestDataApi(dependencies))
-  await app.register(backupApi(dependencies))
   app.get('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
 }

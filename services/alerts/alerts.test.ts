@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
-import { alertsSchema } from '#contracts/alerts.ts'
 import type { Certificate } from '#integrations/certificate.ts'
-import { alertsApi } from '#server/api/admin/backup.ts'
-import { apiWith } from '#tests/fixtures/api.ts'
 import { movableClock } from '#tests/fixtures/clock.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import { deliverAll, full, roomy, serverOn, subjectsIn } from '#tests/fixtures/alerts.ts'
+import { currentAlerts } from './alerts.ts'
 
 describeOnEachDatabase('what the owner is told', (open) => {
   test('a trouble is told once a day while it lasts, and again when it comes back later', async () => {
@@ -73,8 +71,7 @@ describeOnEachDatabase('what the owner is told', (open) => {
     const clock = movableClock()
     await serverOn(db, { clock, diskSpace: async () => full }).look()
     await serverOn(db, { clock, machineName: 'two' }).look()
-    const app = await apiWith(alertsApi({ db, clock }))
-    const shown = alertsSchema.parse((await app.inject('/api/admin/alerts')).json())
+    const shown = await currentAlerts({ db, clock })
     expect(shown).toMatchObject([
       {
         kind: 'disk',
@@ -85,7 +82,7 @@ describeOnEachDatabase('what the owner is told', (open) => {
     ])
     // The server with the full disk is gone.
     clock.pass({ minutes: 61 })
-    expect((await app.inject('/api/admin/alerts')).json()).toEqual([])
+    expect(await currentAlerts({ db, clock })).toEqual([])
   })
 
   test('a check that fails hides nothing of the others and is named', async () => {

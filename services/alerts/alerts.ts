@@ -1,4 +1,3 @@
-import type { Alert } from '#contracts/alerts.ts'
 import { endAlert, listAlerts, noteAlert, takeTelling } from '#store/alerts/alerts.ts'
 import { inTransaction } from '#store/database.ts'
 import { isWaiting } from '#store/outbox/outbox-health.ts'
@@ -71,6 +70,18 @@ async function tell(
     return true
   })
   if (isTold) outboxEvents.emit('added')
+}
+
+/** What is wrong with the running of the site, without personal data. */
+export interface Alert {
+  /** The id of the check. */
+  kind: string
+  subject: string
+  /** What is wrong, and what follows from it. */
+  what: string
+  toDo: string
+  /** ISO 8601, UTC. */
+  since: string
 }
 
 /** What is wrong now, for the dashboard. */

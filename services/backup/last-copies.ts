@@ -1,4 +1,3 @@
-import type { CopyState } from '#contracts/backup.ts'
 import { noteCopy, readCopies, type CopyName, type CopyRecord } from '#store/backup/copies.ts'
 import { proveWritable } from '#store/database.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -9,6 +8,20 @@ export type Covered = readonly Exclude<CopyName, 'drill'>[]
 
 type Deps = Pick<Dependencies, 'db' | 'backupCovers'>
 
+interface Times {
+  /** Minutes since it last succeeded; null for never. */
+  ageMinutes: number | null
+  /** ISO 8601, UTC: since when it has been failing; null if it works. */
+  failingSince: string | null
+}
+
+export interface CopyState {
+  /** What is copied all the time: nothing without `BACKUP_URL`. */
+  copies: ({ name: Covered[number] } & Times)[]
+  /** The last restore that was tried; null before the first. */
+  drill: (Times & { finding: string | null }) | null
+}
+
 /** The last copy of each thing covered, also of those never copied yet, and the last drill. */
 export async function copyState({
   db,
@@ -18,7 +31,6 @@ export async function copyState({
   const records = await readCopies(db)
   const now = clock.now()
   const timesOf = (record: CopyRecord | undefined) => ({
-    doneAt: record?.doneAt?.toString() ?? null,
     ageMinutes: record?.doneAt
       ? Math.max(0, Math.floor(record.doneAt.until(now).total('minutes')))
       : null,

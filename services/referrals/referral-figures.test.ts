@@ -4,7 +4,7 @@ import { insertReferral } from '#store/referrals/referrals.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
 import type { Database } from '#store/database.ts'
 import { sampleSite } from '#tests/fixtures/property.ts'
-import { referralFigures } from './referral-figures.ts'
+import { clickFigures } from './referral-figures.ts'
 
 async function leave(db: Database, cabin: string | null, ...instants: string[]): Promise<void> {
   for (const instant of instants) {
@@ -20,8 +20,8 @@ async function leave(db: Database, cabin: string | null, ...instants: string[]):
 
 /** Weeks with referrals, and their counts. */
 async function countsBy(db: Database, now: string, cabin: string | null) {
-  const figures = await referralFigures({ site: sampleSite, db, clock: fixedClock(now) })
-  const own = figures.filter((figure) => figure.cabin === cabin && figure.count > 0)
+  const { byCabin: figures } = await clickFigures({ site: sampleSite, db, clock: fixedClock(now) })
+  const own = figures.filter(({ key, count }) => key === cabin && count > 0)
   return Object.fromEntries(own.map(({ week, count }) => [week, count]))
 }
 
@@ -29,7 +29,7 @@ describeOnEachDatabase('referral figures', (open) => {
   test('a cabin with referrals has all eight weeks, oldest first', async () => {
     const db = await open()
     await leave(db, 'texas-sage', '2025-06-01T12:00:00Z')
-    const figures = await referralFigures({
+    const { byCabin: figures } = await clickFigures({
       site: sampleSite,
       db,
       clock: fixedClock('2025-06-01T12:00:00Z'),
@@ -44,12 +44,13 @@ describeOnEachDatabase('referral figures', (open) => {
       ['2025-05-19', 0],
       ['2025-05-26', 1],
     ])
-    expect(new Set(figures.map(({ cabin }) => cabin))).toEqual(new Set(['texas-sage']))
+    expect(new Set(figures.map(({ key }) => key))).toEqual(new Set(['texas-sage']))
   })
 
   test('without referrals there are none', async () => {
     const clock = fixedClock('2025-06-01T12:00:00Z')
-    expect(await referralFigures({ site: sampleSite, db: await open(), clock })).toEqual([])
+    const figures = await clickFigures({ site: sampleSite, db: await open(), clock })
+    expect(figures).toEqual({ byCabin: [], bySource: [] })
   })
 
   test('cabins and the property itself are counted separately', async () => {
@@ -89,5 +90,18 @@ describeOnEachDatabase('referral figures', (open) => {
     const db = await open()
     await leave(db, null, '2025-06-02T04:00:00Z')
     expect(await countsBy(db, '2025-06-02T04:30:00Z', null)).toEqual({ '2025-05-26': 1 })
+  })
+
+  test('clicks are counted by what led guests here; those of before are not known', async () => {
+    const db = await open()
+    await leave(db, null, '2025-05-27T12:00:00Z')
+    const referral = { cabin: null, checkIn: null, checkOut: null, place: 'other' } as const
+    const createdAt = Temporal.Instant.from('2025-05-27T12:00:00Z')
+    await insertReferral(db, { ...referral, source: 'assistant', createdAt })
+    const clock = fixedClock('2025-06-01T12:00:00Z')
+    const { bySource } = await clickFigures({ site: sampleSite, db, clock })
+    expect(bySource).toHaveLength(16)
+    expect(bySource).toContainEqual({ key: 'assistant', week: '2025-05-26', count: 1 })
+    expect(bySource).toContainEqual({ key: null, week: '2025-05-26', count: 1 })
   })
 })

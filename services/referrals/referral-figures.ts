@@ -1,4 +1,3 @@
-import type { ReferralCount, SourceCount } from '#contracts/admin.ts'
 import { referralSources } from '#contracts/referrals.ts'
 import { countReferralsBy } from '#store/referrals/referrals.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -7,25 +6,25 @@ const weeksShown = 8
 
 type Deps = Pick<Dependencies, 'db' | 'clock' | 'site'>
 
-interface WeeklyCount<Key> {
-  key: Key
-  /** Its Monday. */
+/** Clicks to the booking partner in one week. */
+export interface WeeklyClicks {
+  key: string | null
+  /** Its Monday, in the property's zone. */
   week: string
   count: number
 }
 
-/** Clicks to the booking partner by cabin; null for the property's own page. */
-export async function referralFigures(deps: Deps): Promise<ReferralCount[]> {
+/**
+ * Clicks to the booking partner by cabin, null for the property's own page, and by what led the guest
+ * to the site, null where it is not known.
+ */
+export async function clickFigures(deps: Deps) {
   const { cabins, retired } = deps.site
   const places = [null, ...[...cabins, ...retired].map(({ slug }) => slug)]
-  const counts = await weeklyCounts(deps, 'cabin', places)
-  return counts.map(({ key, ...rest }) => ({ cabin: key, ...rest }))
-}
-
-/** Clicks to the booking partner by what led the guest to the site; null where it is not known. */
-export async function sourceFigures(deps: Deps): Promise<SourceCount[]> {
-  const counts = await weeklyCounts(deps, 'source', [...referralSources, null])
-  return counts.map(({ key, ...rest }) => ({ source: key, ...rest }))
+  return {
+    byCabin: await weeklyClicks(deps, 'cabin', places),
+    bySource: await weeklyClicks(deps, 'source', [...referralSources, null]),
+  }
 }
 
 /**
@@ -33,11 +32,11 @@ export async function sourceFigures(deps: Deps): Promise<SourceCount[]> {
  * zone, so daylight saving makes one an hour longer or shorter. Every key with referrals has a
  * count for each week, oldest first; keys without any are omitted.
  */
-async function weeklyCounts<Key extends string | null>(
+async function weeklyClicks(
   { db, clock, site: { facts } }: Deps,
   column: 'cabin' | 'source',
-  keys: readonly Key[],
-): Promise<WeeklyCount<Key>[]> {
+  keys: readonly (string | null)[],
+): Promise<WeeklyClicks[]> {
   const midnight = (day: Temporal.PlainDate) => day.toZonedDateTime(facts.timeZone).toInstant()
   const mondays = lastMondays(Temporal.PlainDate.from(clock.today(facts.timeZone)))
   const weeks = await Promise.all(

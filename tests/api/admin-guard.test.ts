@@ -63,8 +63,6 @@ test('without a session every call of the admin area answers 401, before its bod
       'POST /api/admin/reviews/1/reply',
       'GET /api/admin/outbox',
       'POST /api/admin/outbox/1/retry',
-      'GET /api/admin/referrals',
-      'GET /api/admin/referral-sources',
       'GET /api/admin/calendars',
     ]),
   )

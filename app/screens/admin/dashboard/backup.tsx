@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { ago, copiedAgo, failingSince } from '#content/backup.ts'
-import type { CopyState } from '#contracts/backup.ts'
 import { momentAt } from '#contracts/moments.ts'
+import type { CopyState } from '#services/backup/last-copies.ts'
 import { useFacts } from '../../../documents.ts'
 
 const words = {
@@ -9,10 +8,7 @@ const words = {
 } as const
 
 /** The age of the last copies, and the last restore that was tried. */
-export function Backup() {
-  const { data } = useQuery<CopyState>({ queryKey: ['/api/admin/backup'] })
-  if (!data) return null
-  const { copies, drill } = data
+export function Backup({ copies, drill }: CopyState) {
   return (
     <section aria-labelledby="backup">
       <h2 id="backup" className="text-2xl">

@@ -4,10 +4,12 @@ import { Link } from 'react-router'
 import { admin } from '#content/admin.ts'
 import { longDate } from '#contracts/moments.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
-import type { Alert } from '#contracts/alerts.ts'
-import { mayOpen } from '#contracts/permissions.ts'
+import { includes, mayOpen } from '#contracts/permissions.ts'
+import { currentAlerts, type Alert } from '#services/alerts/alerts.ts'
+import { copyState } from '#services/backup/last-copies.ts'
 import { launchOf } from '#services/launch/launch.ts'
-import { adminLoader } from '../../../admin.server.ts'
+import { clickFigures } from '#services/referrals/referral-figures.ts'
+import { adminLoader, type Asked } from '../../../admin.server.ts'
 import { ButtonLink } from '../../../components/button.tsx'
 import { documentKey, useFacts, useIsOn } from '../../../documents.ts'
 import { Backup } from './backup.tsx'
@@ -23,14 +25,25 @@ const { cards } = admin
 
 export const meta = adminMeta('Admin Dashboard')
 
+export const loader = adminLoader('moderator', async (asked) => ({
+  stepsLeft: await stepsLeftFor(asked),
+  ...(includes(asked.role, 'manager') && {
+    running: {
+      alerts: await currentAlerts(asked),
+      clicks: await clickFigures(asked),
+      copies: await copyState(asked),
+    },
+  }),
+}))
+
 /** How many steps of the set-up are left for this administrator. */
-export const loader = adminLoader('moderator', async (asked) => {
+async function stepsLeftFor(asked: Asked): Promise<number> {
   if (!mayOpen(asked.role, '/admin/launch')) return 0
   const { steps } = await launchOf(asked)
   return steps.filter(({ left }) => left > 0).length
-})
+}
 
-export default function Dashboard({ loaderData: stepsLeft }: Route.ComponentProps) {
+export default function Dashboard({ loaderData: { stepsLeft, running } }: Route.ComponentProps) {
   const isOn = useIsOn()
   const may = useMay()
   const { data: cabins } = useQuery<readonly Cabin[]>({ queryKey: documentKey('cabin-list') })
@@ -42,7 +55,7 @@ export default function Dashboard({ loaderData: stepsLeft }: Route.ComponentProp
         {stepsLeft > 0 && <SetUpInvitation stepsLeft={stepsLeft} />}
         <Waiting />
         <Counters />
-        {may.use('GET', '/api/admin/alerts') && <Alerts />}
+        {running && <Alerts alerts={running.alerts} />}
       </div>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-5">
         {shown.map(({ heading, links }) => (
@@ -61,24 +74,23 @@ export default function Dashboard({ loaderData: stepsLeft }: Route.ComponentProp
       {isOn('/admin/inquiries') && <NewInquiries />}
       {may.open('/admin/outbox') && <Notifications />}
       {may.use('GET', '/api/admin/calendars') && <Calendars cabins={cabins} />}
-      {may.use('GET', '/api/admin/referrals') && <Referrals cabins={cabins} />}
-      {may.use('GET', '/api/admin/backup') && <Backup />}
+      {running && <Referrals {...running.clicks} cabins={cabins} />}
+      {running && <Backup {...running.copies} />}
     </div>
   )
 }
 
 /** What is wrong with the running of the site; nothing if all is well. */
-function Alerts() {
+function Alerts({ alerts }: { alerts: readonly Alert[] }) {
   const { timeZone } = useFacts()
-  const { data } = useQuery<readonly Alert[]>({ queryKey: ['/api/admin/alerts'] })
-  if (!data || data.length === 0) return null
+  if (alerts.length === 0) return null
   return (
     <section aria-labelledby="alerts-heading" className="mt-6 rounded-md border-2 border-ember p-4">
       <h2 id="alerts-heading" className="text-xl">
         Needs attention
       </h2>
       <ul className="mt-3 grid gap-4">
-        {data.map(({ kind, subject, what, toDo, since }) => (
+        {alerts.map(({ kind, subject, what, toDo, since }) => (
           <li key={kind} className="max-w-prose">
             <strong>{subject}</strong>
             <p>{what}</p>

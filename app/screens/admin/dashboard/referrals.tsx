@@ -1,48 +1,36 @@
-import { useQuery } from '@tanstack/react-query'
 import { admin } from '#content/admin.ts'
-import type { ReferralCount, SourceCount } from '#contracts/admin.ts'
 import { referralSources } from '#contracts/referrals.ts'
 import { shortDay } from '#contracts/date-formats.ts'
 import type { Cabin } from '#contracts/site/cabins.ts'
+import type { clickFigures, WeeklyClicks } from '#services/referrals/referral-figures.ts'
 import { Section } from '../page-parts.tsx'
 
 const words = admin.dashboard.referrals
 
-interface ReferralsProps {
+interface ReferralsProps extends Awaited<ReturnType<typeof clickFigures>> {
   /** Undefined while loading. */
   cabins: readonly Cabin[] | undefined
 }
 
 /** Clicks per cabin and week, and per source and week, as tables with bars. */
-export function Referrals({ cabins = [] }: ReferralsProps) {
-  const byCabin = useQuery<ReferralCount[]>({ queryKey: ['/api/admin/referrals'] }).data
-  const bySource = useQuery<SourceCount[]>({ queryKey: ['/api/admin/referral-sources'] }).data
+export function Referrals({ byCabin, bySource, cabins = [] }: ReferralsProps) {
   const places = [
     { key: null, name: 'The property' },
     ...cabins.map(({ slug, name }) => ({ key: slug, name })),
   ]
   return (
     <Section heading="Clicks to the booking partner">
-      {byCabin?.length === 0 && <p className="mt-3 text-soft">No booking clicks yet.</p>}
-      {byCabin && byCabin.length > 0 && cabins.length > 0 && (
+      {byCabin.length === 0 && <p className="mt-3 text-soft">No booking clicks yet.</p>}
+      {byCabin.length > 0 && cabins.length > 0 && (
         <Chart
           caption="Clicks per cabin and week, the last eight weeks"
-          table={tableOf(
-            places,
-            byCabin.map(({ cabin, ...rest }) => ({ key: cabin, ...rest })),
-          )}
+          table={tableOf(places, byCabin)}
         />
       )}
-      {bySource && bySource.length > 0 && (
+      {bySource.length > 0 && (
         <>
           <h3 className="mt-8 text-xl">{words.sources.heading}</h3>
-          <Chart
-            caption={words.sources.caption}
-            table={tableOf(
-              sources,
-              bySource.map(({ source, ...rest }) => ({ key: source, ...rest })),
-            )}
-          />
+          <Chart caption={words.sources.caption} table={tableOf(sources, bySource)} />
         </>
       )}
     </Section>
@@ -113,15 +101,9 @@ interface ReferralTable {
   highest: number
 }
 
-interface Count {
-  key: string | null
-  week: string
-  count: number
-}
-
 function tableOf(
   rows: readonly { key: string | null; name: string }[],
-  counts: readonly Count[],
+  counts: readonly WeeklyClicks[],
 ): ReferralTable {
   const weeks = [...new Set(counts.map(({ week }) => week))].toSorted()
   const countOf = (key: string | null, week: string) =>

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { noteCopy } from '#store/backup/copies.ts'
-import { apiWith } from '#tests/fixtures/api.ts'
 import { testDependencies, testNow } from '#tests/fixtures/dependencies.ts'
 import { describeOnEachDatabase } from '#tests/fixtures/databases.ts'
-import { backupApi } from './backup.ts'
+import { copyState } from './last-copies.ts'
 
 const now = Temporal.Instant.from(testNow)
 
@@ -11,9 +10,8 @@ describeOnEachDatabase('the state of the copies', (open) => {
   test('tells the age of each, since when one fails, and what the last drill found', async () => {
     const db = await open()
     const deps = { ...testDependencies(db), backupCovers: ['database', 'uploads'] as const }
-    const api = await apiWith(backupApi(deps))
-    const state = async () => (await api.inject('/api/admin/backup')).json()
-    const never = { doneAt: null, ageMinutes: null, failingSince: null }
+    const state = () => copyState(deps)
+    const never = { ageMinutes: null, failingSince: null }
     expect(await state()).toEqual({
       copies: [
         { name: 'database', ...never },
@@ -30,7 +28,7 @@ describeOnEachDatabase('the state of the copies', (open) => {
     expect(await state()).toMatchObject({
       copies: [
         { name: 'database', ageMinutes: 7, failingSince: null },
-        { name: 'uploads', doneAt: null, failingSince: before.toString() },
+        { name: 'uploads', failingSince: before.toString() },
       ],
       drill: { ageMinutes: 0, finding: '12 rows and 1 files restored' },
     })
