@@ -5,9 +5,6 @@ import { placeOf } from './permissions.ts'
  * the address, for one method. Changing the password asks for it in its own form.
  */
 const askedAgain: readonly string[] = [
-  'POST people',
-  'PATCH people',
-  'DELETE people',
   'DELETE guest-data',
   'POST sessions',
   'POST second-factors',

@@ -38,7 +38,7 @@ export const totpConfirmationSchema = z.strictObject({ code: codeSchema })
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) })
 
 /** Whether everyone needs a second factor. */
-export const secondFactorRuleSchema = z.strictObject({ isRequired: z.boolean() })
+export const secondFactorRuleSchema = z.strictObject({ isRequired: z.stringbool() })
 
 /** Options for the browser (WebAuthn, PublicKeyCredential…OptionsJSON). */
 export const passkeyOptionsSchema = z.looseObject({ challenge: z.string() })

@@ -10,7 +10,6 @@ import { cabinFeedsApi } from './admin/cabin-feeds.ts'
 import { adminContestsApi } from './admin/contests.ts'
 import { guestDataApi } from './admin/guest-data.ts'
 import { adminPicturesApi } from './admin/pictures.ts'
-import { adminPeopleApi } from './admin/people.ts'
 import { secondFactorsApi } from './admin/passkeys.ts'
 import { adminPrizesApi } from './admin/prizes.ts'
 import { adminInquiriesApi, inquiryAnswersApi } from './admin/inquiries.ts'
@@ -74,7 +73,6 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   await app.register(openingsApi(dependencies))
   await app.register(cameraApi(dependencies))
   await app.register(adminSessionsApi({ dependencies: { ...dependencies, passwords }, secure }))
-  await app.register(adminPeopleApi(dependencies))
   await app.register(secondFactorsApi({ dependencies, secure }))
   await app.register(adminReviewsApi(dependencies))
   await app.register(adminExportsApi(dependencies))

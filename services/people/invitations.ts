@@ -1,11 +1,5 @@
-import type {
-  Invitation,
-  Join,
-  JoinOffer,
-  MadeInvitation,
-  NewInvitation,
-} from '#contracts/people.ts'
-import { roles } from '#contracts/permissions.ts'
+import type { Join, JoinOffer, NewInvitation } from '#contracts/people.ts'
+import { roles, type Role } from '#contracts/permissions.ts'
 import { inTransaction } from '#store/database.ts'
 import * as store from '#store/sign-in/invitations.ts'
 import { insertAdmin } from '#store/sign-in/people.ts'
@@ -23,6 +17,22 @@ import { hashToken, newToken } from '../tokens.ts'
 import { mayInvite } from './may-invite.ts'
 
 type Deps = Pick<SignInDependencies, 'db' | 'clock' | 'securityLog'>
+
+/** An invitation that waits. Its link is never shown again. */
+export interface Invitation {
+  id: string
+  role: Role
+  invitee: string
+  /** ISO 8601, UTC. */
+  expiresAt: string
+  /** The administrator's username. */
+  createdBy: string
+}
+
+/** A new invitation, the only one with its link. */
+export interface MadeInvitation extends Invitation {
+  url: string
+}
 
 /** Makes a one-time link by which somebody becomes an administrator. Its token is stored hashed. */
 export async function invite(

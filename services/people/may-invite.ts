@@ -1,6 +1,6 @@
-import { mayUse, type Role } from '#contracts/permissions.ts'
+import { mayOpen, type Role } from '#contracts/permissions.ts'
 
 /** Whether a role may invite others. */
 export function mayInvite(role: Role): boolean {
-  return mayUse(role, 'POST', '/api/admin/people/invitations')
+  return mayOpen(role, '/admin/people')
 }

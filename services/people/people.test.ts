@@ -47,7 +47,7 @@ describeOnEachDatabase('people', (open) => {
     )
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     await expect(readInvitation(deps, token)).rejects.toThrow('has been used')
-    expect((await listPeople(deps, { id: '' })).people).toHaveLength(2)
+    expect((await listPeople(deps, '')).people).toHaveLength(2)
   })
 
   test('a name that only looks like another is refused, and a plain one is taken', () => {
@@ -68,7 +68,7 @@ describeOnEachDatabase('people', (open) => {
     await expect(withdrawInvitation(deps, withdrawn.made.id)).rejects.toThrow('does not exist')
     deps.clock.advance({ hours: invitationHours })
     await expect(joined(old.token)).rejects.toThrow('has expired')
-    expect((await listPeople(deps, { id: '' })).invitations).toEqual([])
+    expect((await listPeople(deps, '')).invitations).toEqual([])
   })
 
   test('only the hash of its token is stored', async () => {
@@ -76,7 +76,7 @@ describeOnEachDatabase('people', (open) => {
     const { token, made } = await invited()
     const stored = await deps.db.selectFrom('invitations').selectAll().execute()
     expect(JSON.stringify(stored)).not.toContain(token)
-    expect(JSON.stringify(await listPeople(deps, { id: '' }))).not.toContain(token)
+    expect(JSON.stringify(await listPeople(deps, ''))).not.toContain(token)
     expect(made.url).toBe(`${origin}/admin/join#${token}`)
   })
 
@@ -127,7 +127,7 @@ describeOnEachDatabase('people', (open) => {
     const second = await invitedByOther('manager')
     await removePerson(deps, other, id)
     expect(await Promise.all([second, own].map(works))).toEqual([false, true])
-    const { invitations } = await listPeople(deps, { id: '' })
+    const { invitations } = await listPeople(deps, '')
     expect(invitations.map(({ createdBy }) => createdBy)).toEqual(['owner'])
   })
 
@@ -179,7 +179,7 @@ describeOnEachDatabase('people', (open) => {
       changeRole(deps, other, { role: 'moderator', by: id }),
     ])
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    const { people } = await listPeople(deps, { id: '' })
+    const { people } = await listPeople(deps, '')
     expect(people.filter(({ role }) => role === 'owner')).toHaveLength(1)
   })
 })

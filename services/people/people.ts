@@ -1,4 +1,3 @@
-import type { People } from '#contracts/people.ts'
 import type { Role } from '#contracts/permissions.ts'
 import { inTransaction, type Database } from '#store/database.ts'
 import { deleteInvitationsBy, listInvitations } from '#store/sign-in/invitations.ts'
@@ -10,26 +9,44 @@ import { instantToText } from '#store/values.ts'
 import { ConflictError, missing } from '../errors.ts'
 import { isId } from '../ids.ts'
 import type { SignInDependencies } from '../sign-in/dependencies.ts'
-import type { SignedInAdmin } from '../sign-in/signed-in-admin.ts'
-import { presentInvitation } from './invitations.ts'
+import { presentInvitation, type Invitation } from './invitations.ts'
 import { mayInvite } from './may-invite.ts'
 
 type Deps = Pick<SignInDependencies, 'db' | 'clock' | 'securityLog'>
 
+/** An administrator. */
+export interface Person {
+  id: string
+  username: string
+  role: Role
+  /** ISO 8601, UTC; null while not signed in anywhere. */
+  lastSeenAt: string | null
+  /** A passkey or an app. */
+  hasSecondFactor: boolean
+  /** The one who asks. */
+  isYou: boolean
+}
+
+export interface People {
+  people: Person[]
+  invitations: Invitation[]
+  /** Everyone needs a passkey or an app. */
+  isSecondFactorRequired: boolean
+}
+
 /** Everyone who may sign in, the first first, and the invitations that wait. */
 export async function listPeople(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { id: own }: Pick<SignedInAdmin, 'id'>,
+  own: string,
 ): Promise<People> {
   const people = await store.listPeople(db)
   const invitations = await listInvitations(db, clock.now())
   return {
     isSecondFactorRequired: await isSecondFactorRequired(db),
-    people: people.map(({ id, username, role, createdAt, lastSeenAt, hasSecondFactor }) => ({
+    people: people.map(({ id, username, role, lastSeenAt, hasSecondFactor }) => ({
       id,
       username,
       role,
-      createdAt: instantToText(createdAt),
       lastSeenAt: lastSeenAt && instantToText(lastSeenAt),
       hasSecondFactor,
       isYou: id === own,

@@ -80,7 +80,7 @@ describe('the log', () => {
   test('has no line for what was refused, or only read', async () => {
     const { send, list } = await setUp()
     await send('owner', 'PATCH', '/api/admin/reviews/nobody/approve', { isApproved: true })
-    await send('mod', 'PATCH', '/api/admin/people/1', { role: 'owner' })
+    await send('mod', 'PATCH', '/api/admin/prizes/1', { name: 'A night' })
     await send('mod', 'GET', '/api/admin/reviews')
     expect(await list()).toEqual([])
   })

@@ -18,23 +18,40 @@ async function siteLater() {
   clock.advance({ minutes: provenMinutes })
   const prove = (password: string) =>
     app.inject({ method: 'POST', url: '/api/admin/proof', headers, payload: { password } })
-  return { app, headers, id, prove }
+  /** A form of the page about people. */
+  const send = (fields: Record<string, string>) =>
+    app.inject({
+      method: 'POST',
+      url: '/admin/people.data',
+      headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    })
+  return { app, db, headers, id, prove, send }
 }
 
 const guest = { email: 'guest@example.com', confirmation: 'guest@example.com' }
 
 test('what matters is refused until the administrator has proved again who they are', async () => {
-  const { app, headers, id, prove } = await siteLater()
+  const { app, headers, id, prove, send } = await siteLater()
+  const forms: Record<string, string>[] = [
+    { intent: 'invite', invitee: 'Ana', role: 'moderator' },
+    { intent: 'require second factors', isRequired: 'false' },
+    { intent: 'change role', id, role: 'manager' },
+    { intent: 'reset second factors', id },
+    { intent: 'sign out', id },
+    { intent: 'remove', id },
+  ]
   const calls = [
-    ['POST', '/api/admin/people/invitations', { invitee: 'Ana', role: 'moderator' }],
-    ['PATCH', `/api/admin/people/${id}`, { role: 'manager' }],
-    ['POST', `/api/admin/people/${id}/sign-out`, {}],
-    ['DELETE', `/api/admin/people/${id}`, undefined],
     ['DELETE', '/api/admin/guest-data', guest],
     ['POST', '/api/admin/sessions/end', {}],
   ] as const
+  for (const form of forms) {
+    const answer = await send(form)
+    expect([form['intent'], answer.statusCode]).toEqual([form['intent'], 403])
+    expect(answer.body).toContain(refusalMessages['not proven'])
+  }
   for (const [method, url, payload] of calls) {
-    const answer = await app.inject({ method, url, headers, ...(payload && { payload }) })
+    const answer = await app.inject({ method, url, headers, payload })
     expect({ url, status: answer.statusCode, body: answer.json() }).toEqual({
       url,
       status: 403,
@@ -44,25 +61,43 @@ test('what matters is refused until the administrator has proved again who they 
 
   expect((await prove('not the password')).statusCode).toBe(422)
   expect((await prove(owner.password)).statusCode).toBe(200)
+  for (const form of forms) {
+    const { statusCode } = await send(form)
+    expect([form['intent'], statusCode]).toEqual([form['intent'], 200])
+  }
   for (const [method, url, payload] of calls) {
-    const answer = await app.inject({ method, url, headers, ...(payload && { payload }) })
+    const answer = await app.inject({ method, url, headers, payload })
     expect({ url, isDone: answer.statusCode < 300 }).toEqual({ url, isDone: true })
   }
 })
 
+test('a withdrawn invitation is proved as well, and the log says who did what', async () => {
+  const { db, prove, send } = await siteLater()
+  await prove(owner.password)
+  await send({ intent: 'invite', invitee: 'Ana', role: 'moderator' })
+  const { id } = await db.selectFrom('invitations').select('id').executeTakeFirstOrThrow()
+  expect((await send({ intent: 'withdraw', id })).statusCode).toBe(200)
+  expect(await db.selectFrom('invitations').selectAll().execute()).toEqual([])
+  const lines = await db.selectFrom('activity').select(['who', 'area', 'action']).execute()
+  expect(lines).toEqual([
+    { who: 'owner', area: 'people', action: 'Invited someone as moderator' },
+    { who: 'owner', area: 'people', action: 'Withdrew an invitation' },
+  ])
+})
+
 test('reading, and deciding about reviews, asks nothing again', async () => {
   const { app, headers } = await siteLater()
-  for (const url of ['/api/admin/people', '/api/admin/sessions', '/api/admin/reviews']) {
+  for (const url of ['/admin/people.data', '/api/admin/sessions', '/api/admin/reviews']) {
     expect((await app.inject({ url, headers })).statusCode).toBe(200)
   }
 })
 
 test('the session of somebody who is removed answers 401 at once', async () => {
-  const { app, headers, id, prove } = await siteLater()
+  const { app, id, prove, send } = await siteLater()
   const theirs = { cookie: await cookieAs(app, 'moderator') }
   const verify = () => app.inject({ url: '/api/admin/verify', headers: theirs })
   expect((await verify()).json()).toMatchObject({ role: 'moderator' })
   await prove(owner.password)
-  await app.inject({ method: 'DELETE', url: `/api/admin/people/${id}`, headers })
+  await send({ intent: 'remove', id })
   expect((await verify()).statusCode).toBe(401)
 })

@@ -8,6 +8,7 @@ import {
 import { messageIn, notConnected } from '#contracts/not-sent.ts'
 import type { ActionAnswer } from '../../admin.server.ts'
 import { RequestError } from '../../queries.ts'
+import { proven } from './proof/send-proven.ts'
 
 /** For every page with an action: if a form can't be sent, the form says so and the page stays. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
@@ -21,15 +22,17 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 }
 
 /**
- * For every page with an action: reloads its data after a conflict too, to show what a colleague saved,
- * but not without a session or a connection.
+ * For every page with an action: reloads its data also after a conflict and for something that is gone,
+ * to show what a colleague did, but not without a session or a connection.
  */
 export function shouldRevalidate({
   actionResult,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
   const { status } = (actionResult ?? {}) as { status?: number }
-  return status === 409 || (status !== 0 && status !== 401 && defaultShouldRevalidate)
+  return (
+    status === 404 || status === 409 || (status !== 0 && status !== 401 && defaultShouldRevalidate)
+  )
 }
 
 function parsed(text: unknown): unknown {
@@ -59,7 +62,7 @@ export function useAction<Result = unknown>() {
     if (state === 'loading') return answered
     answered()
   }, [state, data])
-  return async (sending: Sending, form = new FormData()): Promise<Result> => {
+  const send = async (sending: Sending, form: FormData): Promise<Result> => {
     for (const [name, value] of Object.entries(sending)) form.set(name, String(value))
     const { promise, resolve } = Promise.withResolvers<ActionAnswer<Result>>()
     settle.current = resolve
@@ -69,4 +72,5 @@ export function useAction<Result = unknown>() {
       throw new RequestError(answer.error, answer.status, answer.fields)
     return answer.result
   }
+  return (sending: Sending, form = new FormData()) => proven(() => send(sending, form))
 }

@@ -21,7 +21,7 @@ import { sessionCookie, type SessionCookie } from '../../security/session-cookie
 import type { Secure } from '../../security/headers.ts'
 import { errors, perMinute } from '../contracts.ts'
 import { answerSignInRefusals, visitOf } from './passwords.ts'
-import { secondFactorRoutes, secondFactorRules } from './second-factors.ts'
+import { secondFactorRoutes } from './second-factors.ts'
 
 export interface SecondFactorOptions {
   cookie: SessionCookie
@@ -42,7 +42,6 @@ export function secondFactorsApi(options: {
     await app.register(signInRoutes(routes))
     await app.register(ownPasskeyRoutes(routes))
     await app.register(secondFactorRoutes(routes))
-    await app.register(secondFactorRules(routes))
   }
 }
 

@@ -1,20 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import {
   recoveryCodesSchema,
-  secondFactorRuleSchema,
   secondFactorsSchema,
   totpConfirmationSchema,
   totpOfferSchema,
 } from '#contracts/second-factors.ts'
 import {
-  changeSecondFactorRule,
   confirmTotp,
   offerTotp,
   readSecondFactors,
   removePasskey,
   removeTotp,
   renewCodes,
-  resetSecondFactors,
 } from '#services/second-factors/second-factors.ts'
 import { signedInAdmin } from '../../security/admin-guard.ts'
 import { noContent, errors, ofOne, perMinute } from '../contracts.ts'
@@ -74,30 +71,5 @@ export function secondFactorRoutes({ depsOf }: SecondFactorOptions): FastifyPlug
     app.delete(`${path}/passkeys/:id`, { schema: removeRoute }, async (request) =>
       removePasskey(depsOf(request), signedInAdmin(request).id, request.params.id),
     )
-  }
-}
-
-/** What owners decide about everyone's. */
-export function secondFactorRules({ depsOf }: SecondFactorOptions): FastifyPluginAsyncZod {
-  return async (app) => {
-    const change = {
-      summary: 'Whether everyone needs a second factor',
-      body: secondFactorRuleSchema,
-      response: { ...noContent, ...errors(403) },
-    }
-    app.post('/api/admin/people/second-factor-rule', { schema: change }, async (request) => {
-      const { id } = signedInAdmin(request)
-      await changeSecondFactorRule(depsOf(request), id, request.body.isRequired)
-    })
-
-    const reset = {
-      summary: "Take an administrator's second factors away, for one who lost them",
-      params: ofOne,
-      response: { ...noContent, ...errors(403) },
-    }
-    app.post('/api/admin/people/:id/reset-second-factors', { schema: reset }, async (request) => {
-      const { id: by } = signedInAdmin(request)
-      await resetSecondFactors(depsOf(request), request.params.id, by)
-    })
   }
 }

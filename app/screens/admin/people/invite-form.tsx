@@ -1,31 +1,24 @@
 import { useEffect, useRef } from 'react'
 import { roleWords } from '#content/admin-roles.ts'
 import { longestInvitee } from '#contracts/limits.ts'
-import type { MadeInvitation } from '#contracts/people.ts'
 import { roles } from '#contracts/permissions.ts'
 import { shortMoment } from '#contracts/moments.ts'
+import type { MadeInvitation } from '#services/people/invitations.ts'
 import { BoxesField, TextField } from '../../../components/form/fields.tsx'
 import { FormFrame, Submit } from '../../../components/form/form-frame.tsx'
-import { textOf, typedIn } from '../../../components/form/values.ts'
-import { sendProven } from '../proof/send-proven.ts'
+import { useAction } from '../use-action.ts'
 import { useAdminForm } from '../use-admin-form.ts'
-import { peoplePath } from './person-row.tsx'
 import { Button } from '../../../components/button.tsx'
 import { useFacts } from '../../../documents.ts'
 import { CopyButton, ShownOnce } from '../shown-once.tsx'
 
 /** Makes an invitation link for a new administrator. */
 export function InviteForm({ onMade }: { onMade: (made: MadeInvitation) => void }) {
+  const act = useAction<MadeInvitation>()
   const form = useAdminForm({
-    draft: `${peoplePath}/invitations`,
-    read: (element) => {
-      const typed = typedIn(element)
-      return { invitee: textOf(typed, 'invitee').trim(), role: textOf(typed, 'role') }
-    },
-    check: ({ invitee }): Record<string, string> =>
-      invitee === '' ? { invitee: 'Please enter who it is for.' } : {},
-    send: async (invitation): Promise<MadeInvitation> =>
-      (await sendProven('POST', `${peoplePath}/invitations`, invitation)).json(),
+    draft: '/admin/people',
+    read: (element) => new FormData(element),
+    send: (invitation) => act({ intent: 'invite' }, invitation),
     failedTitle: 'Failed to make the invitation',
     onStored: onMade,
   })

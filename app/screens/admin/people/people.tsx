@@ -1,99 +1,134 @@
-import { useQuery, useQueryClient, useMutation } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState, useId } from 'react'
-import type { MadeInvitation, People as Answer, Invitation } from '#contracts/people.ts'
 import { roleWords } from '#content/admin-roles.ts'
 import { shortMoment } from '#contracts/moments.ts'
-import { adminMeta } from '../admin-meta.ts'
-import { InviteForm, MadeInvitationLink } from './invite-form.tsx'
-import { peopleKey, peoplePath, PersonRow } from './person-row.tsx'
-import { useFacts } from '../../../documents.ts'
-import { ConfirmedButton } from '../confirm.tsx'
-import { sendProven } from '../proof/send-proven.ts'
+import { newInvitationSchema, roleChangeSchema } from '#contracts/people.ts'
+import { secondFactorRuleSchema } from '#contracts/second-factors.ts'
+import {
+  invite,
+  withdrawInvitation,
+  type Invitation,
+  type MadeInvitation,
+} from '#services/people/invitations.ts'
+import { changeRole, listPeople, removePerson, signPersonOut } from '#services/people/people.ts'
+import {
+  changeSecondFactorRule,
+  resetSecondFactors,
+} from '#services/second-factors/second-factors.ts'
+import { adminAction, adminLoader } from '../../../admin.server.ts'
 import { showToast } from '../../../components/toast.ts'
-import { LoadFailed, Section, failedToast } from '../page-parts.tsx'
+import { useFacts } from '../../../documents.ts'
+import { adminMeta } from '../admin-meta.ts'
+import { ConfirmedButton } from '../confirm.tsx'
+import { AdminPage, failedToast, Section } from '../page-parts.tsx'
+import { useAction } from '../use-action.ts'
+import type { Route } from './+types/people'
+import { InviteForm, MadeInvitationLink } from './invite-form.tsx'
+import { PersonRow } from './person-row.tsx'
+
+export { clientAction, shouldRevalidate } from '../use-action.ts'
 
 export const meta = adminMeta('People')
 
+export const loader = adminLoader('owner', (asked) => listPeople(asked, asked.adminId))
+
+export const action = adminAction('owner', {
+  invite: [
+    newInvitationSchema,
+    (asked, invitation) => invite(asked, invitation, { id: asked.adminId, username: asked.by }),
+    ({ role }) => `Invited someone as ${role}`,
+    'proof',
+  ],
+  withdraw: [
+    null,
+    (asked) => withdrawInvitation(asked, asked.id),
+    'Withdrew an invitation',
+    'proof',
+  ],
+  'change role': [
+    roleChangeSchema,
+    (asked, { role }) => changeRole(asked, asked.id, { role, by: asked.adminId }),
+    ({ role }) => `Changed a role to ${role}`,
+    'proof',
+  ],
+  remove: [
+    null,
+    (asked) => removePerson(asked, asked.id, asked.adminId),
+    'Removed an administrator',
+    'proof',
+  ],
+  'sign out': [
+    null,
+    (asked) => signPersonOut(asked, asked.id, asked.adminId),
+    'Signed an administrator out',
+    'proof',
+  ],
+  'reset second factors': [
+    null,
+    (asked) => resetSecondFactors(asked, asked.id, asked.adminId),
+    'Reset an administrator’s second factors',
+    'proof',
+  ],
+  'require second factors': [
+    secondFactorRuleSchema,
+    (asked, { isRequired }) => changeSecondFactorRule(asked, asked.adminId, isRequired),
+    'Changed whether second factors are required',
+    'proof',
+  ],
+})
+
 /** Who may sign in, as what, and who is invited. */
-export default function People() {
+export default function People({
+  loaderData: { people, invitations, isSecondFactorRequired },
+}: Route.ComponentProps) {
   const [made, setMade] = useState<MadeInvitation>()
-  const people = useQuery<Answer>({ queryKey: peopleKey })
-  const client = useQueryClient()
-  const refresh = () => client.invalidateQueries({ queryKey: peopleKey })
   return (
-    <div className="pt-8">
-      <h1 className="sign text-title">People</h1>
-      <p className="mt-3 max-w-3xl text-lead text-soft">
-        Everyone who can sign in here. Invite people by a one-time link, and give each the role they
-        need.
-      </p>
+    <AdminPage
+      title="People"
+      lead="Everyone who can sign in here. Invite people by a one-time link, and give each the role they need."
+    >
       <div className="mt-8 grid items-start gap-x-8 gap-y-12 lg:grid-cols-2">
         <div className="grid gap-8">
-          <Everyone query={people} refresh={refresh} />
-          {people.data && <SecondFactorRule people={people.data} refresh={refresh} />}
+          <Section heading="Can sign in">
+            <ul className="mt-4 grid gap-4">
+              {people.map((person) => (
+                <li key={person.id} className="min-w-0">
+                  <PersonRow person={person} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+          <SecondFactorRule isRequired={isSecondFactorRequired} />
         </div>
         <div className="grid gap-8">
           {made ? (
             <MadeInvitationLink key={made.id} invitation={made} onDone={() => setMade(undefined)} />
           ) : (
-            <InviteForm onMade={(invitation) => void (setMade(invitation), refresh())} />
+            <InviteForm onMade={setMade} />
           )}
-          {people.data && (
-            <Invitations
-              invitations={people.data.invitations}
-              refresh={refresh}
-              onWithdrawn={(id) => setMade((known) => (known?.id === id ? undefined : known))}
-            />
-          )}
+          <Invitations
+            invitations={invitations}
+            onWithdrawn={(id) => setMade((known) => (known?.id === id ? undefined : known))}
+          />
         </div>
       </div>
-    </div>
-  )
-}
-
-interface EveryoneProps {
-  query: ReturnType<typeof useQuery<Answer>>
-  refresh: () => Promise<unknown>
-}
-
-function Everyone({ query, refresh }: EveryoneProps) {
-  return (
-    <Section heading="Can sign in">
-      {query.isPending && <p className="mt-4 text-soft">Loading people...</p>}
-      {query.isError && (
-        <LoadFailed text="Failed to fetch people" onRetry={() => void query.refetch()} />
-      )}
-      <ul className="mt-4 grid gap-4">
-        {query.data?.people.map((person) => (
-          <li key={person.id} className="min-w-0">
-            <PersonRow person={person} refresh={refresh} />
-          </li>
-        ))}
-      </ul>
-    </Section>
+    </AdminPage>
   )
 }
 
 interface InvitationsProps {
-  invitations: Answer['invitations']
-  refresh: () => Promise<unknown>
+  invitations: readonly Invitation[]
   onWithdrawn: (id: string) => void
 }
 
-function Invitations({ invitations, refresh, onWithdrawn }: InvitationsProps) {
+function Invitations({ invitations, onWithdrawn }: InvitationsProps) {
   return (
     <Section heading="Waiting invitations">
       {invitations.length === 0 && <p className="mt-3 text-soft">No invitations are waiting.</p>}
       <ul className="mt-3 divide-y divide-line">
         {invitations.map((invitation) => (
           <li key={invitation.id}>
-            <InvitationRow
-              invitation={invitation}
-              refresh={() => {
-                onWithdrawn(invitation.id)
-                return refresh()
-              }}
-            />
+            <InvitationRow invitation={invitation} onWithdrawn={() => onWithdrawn(invitation.id)} />
           </li>
         ))}
       </ul>
@@ -103,11 +138,12 @@ function Invitations({ invitations, refresh, onWithdrawn }: InvitationsProps) {
 
 interface InvitationRowProps {
   invitation: Invitation
-  refresh: () => Promise<unknown>
+  onWithdrawn: () => void
 }
 
 /** An invitation without its link, which only the invited person has. */
-function InvitationRow({ invitation, refresh }: InvitationRowProps) {
+function InvitationRow({ invitation, onWithdrawn }: InvitationRowProps) {
+  const act = useAction()
   const { timeZone } = useFacts()
   const { id, invitee, role, expiresAt, createdBy } = invitation
   return (
@@ -124,35 +160,30 @@ function InvitationRow({ invitation, refresh }: InvitationRowProps) {
         named={`Withdraw the invitation for ${invitee}`}
         words={{ heading: 'Withdraw this invitation?', yes: 'Withdraw', no: 'Cancel' }}
         text={`The link for ${invitee} will stop working.`}
-        act={() => sendProven('DELETE', `${peoplePath}/invitations/${id}`)}
+        act={() => act({ intent: 'withdraw', id })}
         done={{ title: 'Withdrawn', description: 'The link no longer works.' }}
         failed="That didn’t work"
-        refresh={refresh}
+        refresh={async () => onWithdrawn()}
       />
     </div>
   )
 }
 
-interface SecondFactorRuleProps {
-  people: Answer
-  refresh: () => Promise<unknown>
-}
-
 /** Whether a password alone is enough; saved as soon as it is ticked. */
-function SecondFactorRule({ people, refresh }: SecondFactorRuleProps) {
+function SecondFactorRule({ isRequired }: { isRequired: boolean }) {
+  const act = useAction()
   const hint = useId()
   const change = useMutation({
-    mutationFn: (isRequired: boolean) =>
-      sendProven('POST', `${peoplePath}/second-factor-rule`, { isRequired }),
-    onSuccess: (_, isRequired) =>
+    mutationFn: (next: boolean) =>
+      act({ intent: 'require second factors', isRequired: String(next) }),
+    onSuccess: (_, next) =>
       showToast({
         title: 'Saved',
-        description: isRequired
+        description: next
           ? 'Everyone needs a passkey or an app now.'
           : 'A password is enough again.',
       }),
     onError: failedToast('That didn’t work'),
-    onSettled: refresh,
   })
   return (
     <div className="rounded-lg border border-line bg-card p-5 shadow-card">
@@ -161,7 +192,7 @@ function SecondFactorRule({ people, refresh }: SecondFactorRuleProps) {
           type="checkbox"
           className="size-5 shrink-0"
           aria-describedby={hint}
-          checked={change.isPending ? change.variables : people.isSecondFactorRequired}
+          checked={change.isPending ? change.variables : isRequired}
           onChange={({ target }) => change.mutate(target.checked)}
         />
         Everyone needs a passkey or an app

@@ -1,23 +1,22 @@
 import { useMutation } from '@tanstack/react-query'
 import { roleWords } from '#content/admin-roles.ts'
 import { shortMoment } from '#contracts/moments.ts'
-import type { Person } from '#contracts/people.ts'
 import { roles, type Role } from '#contracts/permissions.ts'
+import type { Person } from '#services/people/people.ts'
 import { Badge } from '../../../components/badge.tsx'
 import { Choice } from '../../../components/form/choice.tsx'
 import { showToast } from '../../../components/toast.ts'
 import { useFacts } from '../../../documents.ts'
 import { ConfirmedButton } from '../confirm.tsx'
-import { sendProven } from '../proof/send-proven.ts'
 import { failedToast } from '../page-parts.tsx'
+import { useAction } from '../use-action.ts'
 
 interface PersonRowProps {
   person: Person
-  refresh: () => Promise<unknown>
 }
 
 /** A person with their role, which changes as soon as another is chosen. */
-export function PersonRow({ person, refresh }: PersonRowProps) {
+export function PersonRow({ person }: PersonRowProps) {
   const { timeZone } = useFacts()
   const { username, lastSeenAt, role, hasSecondFactor, isYou } = person
   return (
@@ -34,23 +33,23 @@ export function PersonRow({ person, refresh }: PersonRowProps) {
           · {hasSecondFactor ? 'has a passkey or an app' : 'password only'}
         </p>
       </div>
-      <RoleChoice person={person} refresh={refresh} />
+      <RoleChoice person={person} />
       <p className="text-soft">{roleWords[role].may}</p>
-      {!isYou && <PersonActions person={person} refresh={refresh} />}
+      {!isYou && <PersonActions person={person} />}
     </article>
   )
 }
 
-function RoleChoice({ person: { id, username, role }, refresh }: PersonRowProps) {
+function RoleChoice({ person: { id, username, role } }: PersonRowProps) {
+  const act = useAction()
   const change = useMutation({
-    mutationFn: (next: Role) => sendProven('PATCH', `${peoplePath}/${id}`, { role: next }),
+    mutationFn: (next: Role) => act({ intent: 'change role', id, role: next }),
     onSuccess: (_, next) =>
       showToast({
         title: 'Role changed',
         description: `${username} is now ${roleWords[next].name.toLowerCase()}.`,
       }),
     onError: failedToast('That didn’t work'),
-    onSettled: refresh,
   })
   return (
     <Choice
@@ -64,8 +63,9 @@ function RoleChoice({ person: { id, username, role }, refresh }: PersonRowProps)
   )
 }
 
-function PersonActions({ person, refresh }: PersonRowProps) {
+function PersonActions({ person }: PersonRowProps) {
   const { id, username, hasSecondFactor } = person
+  const act = useAction()
   return (
     <div className="flex flex-wrap gap-3">
       <ConfirmedButton
@@ -73,10 +73,9 @@ function PersonActions({ person, refresh }: PersonRowProps) {
         named={`Sign ${username} out everywhere`}
         words={{ heading: 'Sign this person out?', yes: 'Sign out', no: 'Cancel' }}
         text={`${username} will be signed out of every browser, and can sign in again.`}
-        act={() => sendProven('POST', `${peoplePath}/${id}/sign-out`)}
+        act={() => act({ intent: 'sign out', id })}
         done={{ title: 'Signed out', description: `${username} is signed out.` }}
         failed="That didn’t work"
-        refresh={refresh}
       />
       {hasSecondFactor && (
         <ConfirmedButton
@@ -84,10 +83,9 @@ function PersonActions({ person, refresh }: PersonRowProps) {
           named={`Reset the second factors of ${username}`}
           words={{ heading: 'Reset their second factors?', yes: 'Reset', no: 'Cancel' }}
           text={`For when ${username} lost their phone or key. Make sure that it’s really them who asks. Their passkeys, app and recovery codes stop working, and they’re signed out; their password stays.`}
-          act={() => sendProven('POST', `${peoplePath}/${id}/reset-second-factors`)}
+          act={() => act({ intent: 'reset second factors', id })}
           done={{ title: 'Reset', description: `${username} can sign in with the password alone.` }}
           failed="That didn’t work"
-          refresh={refresh}
         />
       )}
       <ConfirmedButton
@@ -97,14 +95,10 @@ function PersonActions({ person, refresh }: PersonRowProps) {
         named={`Remove ${username}`}
         words={{ heading: 'Remove this person?', yes: 'Remove', no: 'Cancel' }}
         text={`${username} will be signed out at once and can’t sign in again. Invitations they made stop working. What they did stays.`}
-        act={() => sendProven('DELETE', `${peoplePath}/${id}`)}
+        act={() => act({ intent: 'remove', id })}
         done={{ title: 'Removed', description: `${username} can’t sign in any more.` }}
         failed="That didn’t work"
-        refresh={refresh}
       />
     </div>
   )
 }
-
-export const peoplePath = '/api/admin/people'
-export const peopleKey = [peoplePath] as const

@@ -12,19 +12,20 @@ export function answerQuestionsWith(asking: Ask): () => void {
   return () => void (ask = () => Promise.resolve(false))
 }
 
-/**
- * Sends like `sendOverHttp`. If the server asks who is signed in, so does the page, and sends it
- * again.
- */
-export async function sendProven(...request: Parameters<typeof sendOverHttp>): Promise<Response> {
+/** Sends; if the server asks who is signed in, so does the page, and sends it again. */
+export async function proven<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await sendOverHttp(...request)
+    return await send()
   } catch (error) {
     if (!isQuestion(error)) throw error
     if (!(await ask()))
       throw new RequestError('Not done, because you didn’t confirm.', error.status)
-    return sendOverHttp(...request)
+    return send()
   }
+}
+
+export function sendProven(...request: Parameters<typeof sendOverHttp>): Promise<Response> {
+  return proven(() => sendOverHttp(...request))
 }
 
 function isQuestion(error: unknown): error is RequestError {
