@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Referral } from '#contracts/referrals.ts'
+import { systemClock } from '#integrations/clock.ts'
 import { closeDatabase, openDatabase, type Database } from '#store/database.ts'
+import { migrate } from '#store/migrate.ts'
 import { startFormMail, type FormMailFake } from '../../fakes/form-mail.ts'
 import { freePort } from '../../fixtures/ports.ts'
 import { newTemporaryFolder } from '../../fixtures/temporary-folder.ts'
@@ -37,7 +39,7 @@ export async function startSite(
 ): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'cabins-journey-'))
   const file = join(folder, 'cabins.sqlite')
-  if (newSite) await copyFile(newSite, file)
+  await (newSite ? copyFile(newSite, file) : makeDatabase(file))
   await fill?.(folder)
   const formMail = await startFormMail()
   const { origin, stop } = await startServer(folder, formMail.url, own)
@@ -61,6 +63,18 @@ export async function startSite(
       await rm(folder, { recursive: true })
     },
   }
+}
+
+/**
+ * What journeys store is dated 2025. The day's retention counts as done: otherwise it deletes, sooner
+ * or later, what was stored to be seen.
+ */
+async function makeDatabase(file: string): Promise<void> {
+  const db = await openDatabase({ file })
+  await migrate(db)
+  const due = systemClock.now().add({ hours: 23 }).toString()
+  await db.insertInto('jobs').values({ kind: 'retention', key: '', due }).execute()
+  await closeDatabase(db)
 }
 
 /** The database of a newly opened site, copied for all others. */
