@@ -73,6 +73,7 @@ test('what matters is refused until the administrator has proved again who they 
 
 test('a withdrawn invitation is proved as well, and the log says who did what', async () => {
   const { db, prove, send } = await siteLater()
+  expect((await send({ intent: 'withdraw', id: '1' })).statusCode).toBe(403)
   await prove(owner.password)
   await send({ intent: 'invite', invitee: 'Ana', role: 'moderator' })
   const { id } = await db.selectFrom('invitations').select('id').executeTakeFirstOrThrow()
