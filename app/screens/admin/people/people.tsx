@@ -1,15 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, useId } from 'react'
-import { roleWords } from '#content/admin-roles.ts'
-import { shortMoment } from '#contracts/moments.ts'
 import { newInvitationSchema, roleChangeSchema } from '#contracts/people.ts'
 import { secondFactorRuleSchema } from '#contracts/second-factors.ts'
-import {
-  invite,
-  withdrawInvitation,
-  type Invitation,
-  type MadeInvitation,
-} from '#services/people/invitations.ts'
+import { invite, withdrawInvitation, type MadeInvitation } from '#services/people/invitations.ts'
 import { changeRole, listPeople, removePerson, signPersonOut } from '#services/people/people.ts'
 import {
   changeSecondFactorRule,
@@ -17,12 +10,11 @@ import {
 } from '#services/second-factors/second-factors.ts'
 import { adminAction, adminLoader } from '../../../admin.server.ts'
 import { showToast } from '../../../components/toast.ts'
-import { useFacts } from '../../../documents.ts'
 import { adminMeta } from '../admin-meta.ts'
-import { ConfirmedButton } from '../confirm.tsx'
 import { AdminPage, failedToast, Section } from '../page-parts.tsx'
 import { useAction } from '../use-action.ts'
 import type { Route } from './+types/people'
+import { Invitations } from './invitations.tsx'
 import { InviteForm, MadeInvitationLink } from './invite-form.tsx'
 import { PersonRow } from './person-row.tsx'
 
@@ -113,59 +105,6 @@ export default function People({
         </div>
       </div>
     </AdminPage>
-  )
-}
-
-interface InvitationsProps {
-  invitations: readonly Invitation[]
-  onWithdrawn: (id: string) => void
-}
-
-function Invitations({ invitations, onWithdrawn }: InvitationsProps) {
-  return (
-    <Section heading="Waiting invitations">
-      {invitations.length === 0 && <p className="mt-3 text-soft">No invitations are waiting.</p>}
-      <ul className="mt-3 divide-y divide-line">
-        {invitations.map((invitation) => (
-          <li key={invitation.id}>
-            <InvitationRow invitation={invitation} onWithdrawn={() => onWithdrawn(invitation.id)} />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
-}
-
-interface InvitationRowProps {
-  invitation: Invitation
-  onWithdrawn: () => void
-}
-
-/** An invitation without its link, which only the invited person has. */
-function InvitationRow({ invitation, onWithdrawn }: InvitationRowProps) {
-  const act = useAction()
-  const { timeZone } = useFacts()
-  const { id, invitee, role, expiresAt, createdBy } = invitation
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-3 py-3">
-      <div className="min-w-0">
-        <h3 className="text-lg wrap-anywhere">{invitee}</h3>
-        <p className="text-sm wrap-anywhere text-soft">
-          {`${roleWords[role].name}, works until ${shortMoment(expiresAt, timeZone)}`} ·{' '}
-          {`made by ${createdBy}`}
-        </p>
-      </div>
-      <ConfirmedButton
-        label="Withdraw"
-        named={`Withdraw the invitation for ${invitee}`}
-        words={{ heading: 'Withdraw this invitation?', yes: 'Withdraw', no: 'Cancel' }}
-        text={`The link for ${invitee} will stop working.`}
-        act={() => act({ intent: 'withdraw', id })}
-        done={{ title: 'Withdrawn', description: 'The link no longer works.' }}
-        failed="That didn’t work"
-        refresh={async () => onWithdrawn()}
-      />
-    </div>
   )
 }
 
