@@ -11,7 +11,7 @@ import { noFeeds } from '../availability/availability-feeds.ts'
 import { deliverAll, serverOn, subjectsIn } from '#tests/fixtures/alerts.ts'
 
 describeOnEachDatabase('what the owner is told of mail, feeds and calendars', (open) => {
-  test('mail that fails for a week is told by one mail, once mail works, and shown until then', async () => {
+  test('after a week of failed mail the owner gets one mail about it, and the dashboard has shown it', async () => {
     const db = await open()
     const clock = movableClock()
     const { look } = serverOn(db, { clock })
